@@ -14,10 +14,11 @@ const visitorCookies = ['ssUserId', 'ssSessionIdNamespace'];
 const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
 
 /** Home → listing → product → size → bag, by links of the shop. */
-async function walk(page: Page, isPhone: boolean) {
+async function walk(page: Page, isPhone: boolean, whenListed = async () => {}) {
   await openPage(page, '/');
   await openSlips(page, isPhone);
   await expect(page.getByRole('heading', { level: 1, name: 'Slips' })).toBeVisible();
+  await whenListed();
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
   const info = page.getByRole('region', { name: DRESS, exact: true });
   await info.getByRole('button', { name: 'Select a size' }).click();
@@ -35,11 +36,14 @@ test.describe('what analytics services receive of a walk through the shop', () =
     async ({ page, context, baseURL }, { project }) => {
       await chooseCookies(context, baseURL ?? '', 'marketing', 'functional');
       const traffic = listenToProviders(context);
-      await walk(page, project.name === 'phone');
+      await walk(page, project.name === 'phone', () =>
+        expect.poll(() => traffic.events('gtm')).toContain('dl_view_item_list'),
+      );
       const upToBag = [
         'dl_user_data',
         'dl_user_data',
         'dl_view_item_list',
+        'dl_select_item',
         'dl_user_data',
         'dl_view_item',
         'dl_select_variant',
@@ -63,6 +67,7 @@ test.describe('what analytics services receive of a walk through the shop', () =
             impressions: expect.arrayContaining([expect.objectContaining(product)]),
           },
         },
+        { ecommerce: { click: { actionField: { list: '/collections/slips' }, products: [product] } } },
         {},
         { ecommerce: { detail: { products: [product] } }, cart_total: '0.00' },
         { ecommerce: { detail: { products: [medium] } } },
@@ -118,17 +123,16 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
     await openPage(page, '/collections/slips');
     await expect.poll(views).toEqual(['dl_view_item_list']);
     await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
-    await expect.poll(views).toEqual(['dl_view_item_list', 'dl_view_item']);
+    const seen = ['dl_view_item_list', 'dl_select_item', 'dl_view_item'];
+    await expect.poll(views).toEqual(seen);
     await page.goBack();
-    await expect.poll(views).toEqual(['dl_view_item_list', 'dl_view_item', 'dl_view_item_list']);
+    await expect.poll(views).toEqual([...seen, 'dl_view_item_list']);
     await page.evaluate(() => history.pushState(history.state, '', '?sort=price#top'));
     await page.goBack();
     await page.goForward();
     await page.goBack();
     await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
-    await expect
-      .poll(views)
-      .toEqual(['dl_view_item_list', 'dl_view_item', 'dl_view_item_list', 'dl_view_item']);
+    await expect.poll(views).toEqual([...seen, ...seen]);
     expect(traffic.events('gtm').filter((name) => name === 'dl_user_data')).toHaveLength(4);
   });
 

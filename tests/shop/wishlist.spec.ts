@@ -39,6 +39,7 @@ test('[screen.product-detail-page.8] [screen.product-detail-page.20] [screen.pro
   await expect(page).toHaveURL(ROBE);
 
   await expect(modal(page).getByRole('tab', { name: 'New List', selected: true })).toBeVisible();
+  await expect(modal(page).getByLabel('List name')).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
   await modal(page).getByLabel('Size').selectOption('XS');
   await modal(page).getByLabel('List name').fill('ab');

@@ -6,6 +6,7 @@ import {
   checkPassword,
   checkPhone,
   collectProblems,
+  inFieldOrder,
   problemsOfObjections,
   readPhone,
 } from './account-form.ts';
@@ -58,6 +59,12 @@ describe('the fields of an account’s forms', () => {
     ['12', null],
     ['+0123456789', null],
     ['call me', null],
+    ['+999 123 456 78', null],
+    ['+289 123 456 78', null],
+    ['+44 7700 900123', '+447700900123'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['+971 50 123 4567', '+971501234567'],
+    ['+998 90 123 4567', '+998901234567'],
   ])('read the phone number %j as %s', (text, phone) => {
     expect(readPhone(text, 'US')).toBe(phone);
     expect(checkPhone(text, 'US')).toBe(phone === null ? 'phone' : null);
@@ -82,6 +89,13 @@ describe('the fields of an account’s forms', () => {
       ['email', 'missing'],
       ['password', 'short'],
     ]);
+  });
+
+  it('have their problems in the order of the fields, whoever found them', () => {
+    const found = { other: 'invalid', zip: 'missing', city: 'missing', province: 'missing' } as const;
+    const ordered = inFieldOrder(found, ['', 'country', 'province', 'city', 'zip']);
+    expect(Object.keys(ordered)).toEqual(['province', 'city', 'zip', 'other']);
+    expect(ordered).toEqual(found);
   });
 
   it('have one problem each of those that the platform names', () => {

@@ -51,11 +51,36 @@ describe('an address', () => {
     expect(abroad(country, zip)).toEqual(problems);
   });
 
+  it.each([
+    ['CA', 'm5v2t6', 'M5V 2T6'],
+    ['CA', ' M5V  2T6 ', 'M5V 2T6'],
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'm1 1ae', 'M1 1AE'],
+    ['NL', '1012ab', '1012 AB'],
+    ['JP', '1000001', '100-0001'],
+    ['PT', '4050262', '4050-262'],
+    ['US', '10012-1234', '10012-1234'],
+    ['IE', 'd02 x285', 'd02 x285'],
+  ])('[rule.account-forms.1] in %s sends the postcode %j as %j', (country, zip, sent) => {
+    expect(abroad(country, zip)).not.toHaveProperty('zip');
+    expect(toAddressFields({ ...bleecker, country, zip }, null).zip).toBe(sent);
+  });
+
+  it('keeps a postcode as it was typed that its country does not have', () => {
+    expect(toAddressFields({ ...bleecker, country: 'CA', zip: ' m5v ' }, null).zip).toBe('m5v');
+    expect(abroad('CA', 'm5v', 'ON')).toEqual({ zip: 'zip' });
+  });
+
   it('needs a last name, a street and a city, and no tags', () => {
     const empty = { ...bleecker, firstName: '', lastName: ' ', address1: '', city: '', phone: '' };
     expect(checkAddress(empty)).toEqual({ lastName: 'missing', address1: 'missing', city: 'missing' });
     expect(checkAddress({ ...bleecker, address2: '<b>4B</b>' })).toEqual({ address2: 'html' });
     expect(checkAddress({ ...bleecker, firstName: 'مريم 🌿' })).toEqual({});
+  });
+
+  it('names its problems in the order of the form: the state before the city', () => {
+    const empty = { ...bleecker, address1: '', city: '', zip: '', province: '', phone: '12' };
+    expect(Object.keys(checkAddress(empty))).toEqual(['address1', 'province', 'city', 'zip', 'phone']);
   });
 
   it('has the fields of its country', () => {

@@ -105,9 +105,24 @@ export function addressRules(country: string): AddressRules {
   };
 }
 
+/** A postcode as its country writes it: `m5v2t6` is `M5V 2T6`. One that the country does not have stays as it is typed. */
+function tidyZip(zip: string, country: string): string {
+  const typed = zip.trim();
+  const rule = postcodes[country];
+  if (rule === undefined) return typed;
+  const [pattern, example] = rule;
+  const separator = /[ -]/.exec(example);
+  if (separator === null) return typed;
+  const bare = typed.replace(/[\s-]/g, '').toUpperCase();
+  if (!pattern.test(bare)) return typed;
+  // Counted from the end: Great Britain's first part has two to four characters.
+  const end = separator.index + 1 - example.length;
+  return bare.slice(0, end) + separator[0] + bare.slice(end);
+}
+
 function checkZip(zip: string, country: string): FormProblem | null {
   const rule = addressRules(country).zip;
-  const tidy = zip.trim();
+  const tidy = tidyZip(zip, country);
   if (rule === null) return null;
   if (tidy === '') return rule.isRequired ? 'missing' : null;
   return postcodes[country]?.[0].test(tidy) === false ? 'zip' : null;
@@ -130,10 +145,10 @@ export function checkAddress(values: AddressValues): FormProblems {
     company: checkLine(values.company),
     address1: needed(values.address1),
     address2: checkLine(values.address2),
-    city: needed(values.city),
-    zip: checkZip(values.zip, values.country),
     country: values.country === '' ? 'missing' : null,
     province: rule.isRequired ? needed(values.province) : checkLine(values.province),
+    city: needed(values.city),
+    zip: checkZip(values.zip, values.country),
     phone: checkPhone(values.phone, values.country),
   });
 }
@@ -148,7 +163,7 @@ export function toAddressFields(values: AddressValues, phone: string | null): Ad
     address1: tidy(values.address1),
     address2: tidy(values.address2),
     city: tidy(values.city),
-    zip: addressRules(values.country).zip === null ? null : tidy(values.zip),
+    zip: addressRules(values.country).zip === null ? null : tidy(tidyZip(values.zip, values.country)),
     country: values.country,
     province: tidy(values.province),
     phone,

@@ -86,7 +86,7 @@ export interface ItemFacts {
 /** Elevar's name for the cart as a list. */
 const CART_LIST = 'Shopping Cart';
 /** Its name for the results of a search. */
-const SEARCH_LIST = 'search results';
+export const SEARCH_LIST = 'search results';
 
 export type HelpChannel = 'chat' | 'email' | 'phone';
 

@@ -59,6 +59,8 @@ export type ShopEvent =
   | { kind: 'view-search'; items: readonly ListedCard[]; from: number }
   /** A card of a carousel was chosen; `position` is from 1. */
   | { kind: 'select-item'; list: string; position: number; item: ListedCard }
+  /** A card was chosen in the listing that the page shows. */
+  | { kind: 'choose-card'; handle: string }
   | { kind: 'help-click'; channel: HelpChannel };
 
 export interface RecordedEvent {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf } from './tiers.ts';
+import { shareOfTiers, standingOf } from './tiers.ts';
 
 describe('tiers', () => {
   it.each([
@@ -17,5 +17,16 @@ describe('tiers', () => {
 
   it.each([1500, 90_000])('%d points: the highest', (points) => {
     expect(standingOf(points)).toEqual({ tier: 'nocturne', next: null, progress: 1 });
+  });
+
+  it.each([
+    [0, 0],
+    [385, 0.77 / 3],
+    [500, 1 / 3],
+    [1000, 1.5 / 3],
+    [1499, 1.999 / 3],
+    [1500, 1],
+  ])('%d points stand at %d of a line with a mark at each third', (points, share) => {
+    expect(shareOfTiers(standingOf(points))).toBeCloseTo(share, 10);
   });
 });

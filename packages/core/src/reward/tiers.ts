@@ -32,3 +32,8 @@ export function standingOf(points: number): Standing {
     progress: (earned - tier.from) / (next.from - tier.from),
   };
 }
+
+/** The share of a line with marks at equal distances, one for each tier, that a standing has come along; 1 in the highest. */
+export function shareOfTiers({ tier, progress }: Standing): number {
+  return (TIERS.findIndex(({ code }) => code === tier) + progress) / TIERS.length;
+}

@@ -32,7 +32,11 @@ export const accountEntryCopy = {
     submit: 'Create account',
     already: 'Already with us?',
     signIn: 'Sign in',
-    terms: 'By creating an account you agree to what these say:',
+    terms: 'By creating an account you agree to our',
+    and: ' and ',
+    /** A legal page within that sentence; null where its title stands for itself. */
+    termsOf: (href: string) =>
+      /\/terms/.test(href) ? 'terms' : /\/privacy/.test(href) ? 'privacy notice' : null,
     done: 'Now sign in',
     doneText: (email: string) =>
       `Your account for ${email} is ready. If you had one before, its password is as it was, and a letter with a link to set a new one is on its way.`,

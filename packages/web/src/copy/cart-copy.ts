@@ -82,6 +82,8 @@ export const cartCopy = {
   /** Of an appointment, in place of colour and size. */
   hour: 'We write to you to arrange the hour.',
   taxes: 'Taxes are worked out at checkout.',
+  /** Where they are guaranteed: what the shopper pays there is all. */
+  dutiesAndTaxes: 'Duties and taxes are added at checkout.',
   emptyTitle: 'Nothing in here yet',
   emptyText: 'A good place to start, at this hour:',
   loading: 'Loading your bag',

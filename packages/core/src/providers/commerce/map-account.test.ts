@@ -78,7 +78,7 @@ describe('addresses', () => {
       company: null,
       countryCode: 'US',
       provinceCode: 'NY',
-      lines: address.formatted,
+      lines: ['Inès Marchetti', '218 Bleecker Street', 'New York, NY 10012', 'United States'],
       isDefault: true,
     });
     expect(second?.isDefault).toBe(false);

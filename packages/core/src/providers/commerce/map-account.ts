@@ -1,5 +1,6 @@
 import type { AccessToken } from '../../account/access-token.ts';
 import type { Address, SavedAddress } from '../../account/address.ts';
+import { shownAddressLines } from '../../account/address-lines.ts';
 import type { Customer } from '../../account/customer.ts';
 import { cleanId, readUser } from '../../account/user.ts';
 import type { AccountAddressAnswer, AccountCustomerAnswer, TokenAnswer } from './generated/answer-shapes.ts';
@@ -37,7 +38,7 @@ export function toAddress(address: AccountAddressAnswer): SavedAddress {
     countryCode: address.countryCodeV2 || null,
     zip: address.zip || null,
     phone: address.phone || null,
-    lines: address.formatted,
+    lines: shownAddressLines(address.formatted),
   };
 }
 

@@ -89,7 +89,7 @@ describe('the platform’s order', () => {
       duties: null,
       total: money('546.4'),
       refunded: money('0.0'),
-      shippingAddress: ['Inès Marchetti', 'New York NY 10012'],
+      shippingAddress: ['Inès Marchetti', 'New York, NY 10012'],
       billingAddress: [],
       lines: [
         {

@@ -1,3 +1,4 @@
+import { shownAddressLines } from '../../account/address-lines.ts';
 import type { Amount } from '../../cart/cart.ts';
 import { sumCents, toDecimal } from '../../money.ts';
 import type { Order, OrderLine, OrderSummary } from '../../order/order.ts';
@@ -42,8 +43,8 @@ export function toOrder(order: OrderFieldsAnswer): Order {
     discounts,
     tax: order.totalTax,
     duties: order.originalTotalDuties,
-    shippingAddress: order.shippingAddress?.formatted ?? [],
-    billingAddress: order.billingAddress?.formatted ?? [],
+    shippingAddress: shownAddressLines(order.shippingAddress?.formatted ?? []),
+    billingAddress: shownAddressLines(order.billingAddress?.formatted ?? []),
     lines: order.lineItems.nodes.map(toLine),
     fulfillments: (order.successfulFulfillments ?? []).map(({ trackingCompany, trackingInfo }) => ({
       company: trackingCompany || null,

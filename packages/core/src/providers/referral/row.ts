@@ -99,6 +99,12 @@ export const row = defineRow({
       why: 'What the customer was shown, a key for each customer',
       retention: 'until it is removed',
     },
+    {
+      place: 'local-storage',
+      key: 'friendbuy',
+      why: 'What the provider knows of the customer, so that it is not requested with every page',
+      retention: 'until signing out',
+    },
   ],
   scripts: [
     { src: 'https://static.fbot.me/friendbuy.js', purpose: 'Referral campaigns', owner: 'Friendbuy' },

@@ -34,6 +34,7 @@ describe('the hosted checkout', () => {
     const page = await open(shop, order);
     expect(page).toContain('Order #1001');
     expect(page).toContain('Thank you, Ada.');
+    expect(page).toContain('Troy, NY 12180');
     expect(page).toMatch(/href="http:\/\/localhost:3000\/">Continue shopping/);
     const stock = await shop.execute(
       'query($id: ID!, $cart: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } cart(id: $cart) { id } }',

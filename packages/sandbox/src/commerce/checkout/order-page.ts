@@ -105,7 +105,9 @@ function paidWith(order: OrderState, money: (amount: number) => string): Html[] 
 
 function addressPart(order: OrderState): Html | null {
   if (!order.shippingAddress) return null;
-  const lines = formatAddress(order.shippingAddress, true, true).map((line) => html`${line}<br>`);
+  const { shippingAddress } = order;
+  const comma = ['US', 'CA'].includes(shippingAddress.countryCode ?? '') ? ',' : '';
+  const lines = formatAddress(shippingAddress, true, true, comma).map((line) => html`${line}<br>`);
   // On paper, where the steps are not, the days stand beside the method.
   const method = order.shipping
     ? html`<p class="quiet">${order.shipping.title}<span class="print-only">, with you ${arrivalOf(order)}</span></p>`

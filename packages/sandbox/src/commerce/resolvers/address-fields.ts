@@ -35,9 +35,16 @@ function nameOf({ firstName, lastName }: Address): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
-/** The lines of a label. */
-export function formatAddress(address: Address, withName: boolean, withCompany: boolean): string[] {
-  const city = [address.city, provinceOnLabel(address), address.zip].filter(Boolean).join(' ');
+/** The lines of a label. `afterCity` stands between a city and its state, where the interface has nothing. */
+export function formatAddress(
+  address: Address,
+  withName: boolean,
+  withCompany: boolean,
+  afterCity = '',
+): string[] {
+  const state = provinceOnLabel(address);
+  const named = address.city && state ? address.city + afterCity : address.city;
+  const city = [named, state, address.zip].filter(Boolean).join(' ');
   return [
     withName ? nameOf(address) : null,
     withCompany ? address.company : null,

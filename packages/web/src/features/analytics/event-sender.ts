@@ -40,6 +40,7 @@ import type { SmsMarketing } from '@storefront/core/providers/sms/sms';
 import type { TagManager } from '@storefront/core/providers/tag-manager/tag-manager';
 import type { BegunCheckouts } from './begun-checkouts.ts';
 import type { HeldPort } from './held-port.ts';
+import { createListedPlaces, type ListedPlace } from './listed-places.ts';
 
 export interface EventSenderDeps {
   tags: HeldPort<TagManager>;
@@ -61,6 +62,7 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
   const { tags, assistant, sms, search, checkouts } = deps;
   /** The page that is shown. */
   let page: Pick<ViewedPage, 'path' | 'content'> = { path: '/', content: { kind: 'other' } };
+  const places = createListedPlaces();
 
   function tag(atMs: number, currencyCode: string, write: (context: EventContext) => DataLayerEvent): void {
     const eventId = deps.makeId();
@@ -83,6 +85,7 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
         return listed ? [{ card, listed }] : [];
       });
       const list = listOfPath(path);
+      places.show(list, shown);
       sendList(shown, atMs, (context, items) => viewItemListEvent(context, items, list));
     }
     if (content.kind !== 'product') return;
@@ -108,6 +111,12 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
       .filter(({ local }) => currencyOf(local) === currencyCode)
       .map(({ card, listed, local }) => itemOfCard(card, listed, local));
     if (items.length > 0) tag(atMs, currencyCode, (context) => write(context, items));
+  }
+
+  function sendChoice({ item: { card, listed }, list, position }: ListedPlace, atMs: number): void {
+    const local = localPrices(card.id, listed.id);
+    const item = itemOfCard(card, listed, local);
+    tag(atMs, currencyOf(local), (context) => selectItemEvent(context, { item, list, position }));
   }
 
   /** Null also for a variant whose price in the shopper's country is not known. */
@@ -145,12 +154,15 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
     switch (event.kind) {
       case 'page-view':
         page = event.page;
+        places.clear();
         return sendPage(event.page, atMs);
       case 'select-variant':
       case 'add-to-wishlist': {
         const write = event.kind === 'select-variant' ? selectVariantEvent : addToWishlistEvent;
         const { item, currencyCode } = itemOf(event.product, event.variantId);
-        return item ? tag(atMs, currencyCode, (context) => write(context, { item })) : undefined;
+        return item
+          ? tag(atMs, currencyCode, (context) => write(context, { item, list: listOfPath(page.path) }))
+          : undefined;
       }
       case 'begin-checkout':
         checkouts.begin(event.cartId, event.purchase);
@@ -169,18 +181,19 @@ export function createEventSender(deps: EventSenderDeps): (recorded: RecordedEve
         });
       case 'view-list': {
         const { items, list, from } = event;
+        places.show(list, items, from);
         return sendList(items, atMs, (context, seen) => viewItemListEvent(context, seen, list, from));
       }
       case 'view-search':
+        places.showResults(event.items, event.from);
         return sendList(event.items, atMs, (context, seen) =>
           viewSearchResultsEvent(context, seen, event.from),
         );
-      case 'select-item': {
-        const { card, listed } = event.item;
-        const local = localPrices(card.id, listed.id);
-        const item = itemOfCard(card, listed, local);
-        const { list, position } = event;
-        return tag(atMs, currencyOf(local), (context) => selectItemEvent(context, { item, list, position }));
+      case 'select-item':
+        return sendChoice(event, atMs);
+      case 'choose-card': {
+        const place = places.find(event.handle);
+        return place ? sendChoice(place, atMs) : undefined;
       }
       case 'help-click':
         return tag(atMs, DEFAULT_MARKET.currencyCode, (context) => helpClickEvent(context, event.channel));

@@ -16,7 +16,7 @@ function follow(first: User | null) {
   const sent: string[] = [];
   let current = first;
   let notify = () => {};
-  const stop = followVisitor({
+  const { isIdentified, stop } = followVisitor({
     readUser: () => current,
     onUser: (work) => {
       notify = work;
@@ -31,7 +31,7 @@ function follow(first: User | null) {
     current = next;
     notify();
   };
-  return { sent, change, stop };
+  return { sent, change, stop, isIdentified };
 }
 
 const port = { shopId: '1', load: async () => true, pageView: () => {}, track: () => {} };
@@ -83,6 +83,19 @@ describe('who visits', () => {
     change(user({ phone: null }));
     vi.runAllTimers();
     expect(sent).toEqual(['assistant 77']);
+  });
+
+  it('[state.session.7] is identified once the second is over; a guest at once', () => {
+    const { change, isIdentified } = follow(null);
+    expect(isIdentified()).toBe(true);
+    change(user());
+    expect(isIdentified()).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(isIdentified()).toBe(true);
+    change(null);
+    expect(isIdentified()).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(isIdentified()).toBe(true);
   });
 
   it('is nobody to the services without phone and id, and after the end', () => {

@@ -13,13 +13,27 @@ export interface FollowVisitorDeps {
   onUser: (work: () => void) => () => void;
   sms: HeldPort<SmsMarketing>;
   assistant: HeldPort<Assistant>;
+  /** Called a second after every change. */
+  onIdentified?: () => void;
+}
+
+export interface FollowedVisitor {
+  /** Whether the services know who is here: also true of a guest. */
+  isIdentified: () => boolean;
+  stop: () => void;
 }
 
 /**
  * `[state.session.6]` `[state.session.7]` Names the customer to the services that recognise one, a second after the
- * customer is known, each once for every phone number and id. Returns a cleanup function.
+ * customer is known, each once for every phone number and id.
  */
-export function followVisitor({ readUser, onUser, sms, assistant }: FollowVisitorDeps): () => void {
+export function followVisitor({
+  readUser,
+  onUser,
+  sms,
+  assistant,
+  onIdentified,
+}: FollowVisitorDeps): FollowedVisitor {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let knownPhone: string | null = null;
   let knownId: string | null = null;
@@ -32,6 +46,7 @@ export function followVisitor({ readUser, onUser, sms, assistant }: FollowVisito
     if (id !== null && id !== knownId) assistant((port) => port.identify(id));
     knownPhone = phone;
     knownId = id;
+    onIdentified?.();
   }
 
   function plan(): void {
@@ -41,8 +56,11 @@ export function followVisitor({ readUser, onUser, sms, assistant }: FollowVisito
 
   plan();
   const stop = onUser(plan);
-  return () => {
-    clearTimeout(timer);
-    stop();
+  return {
+    isIdentified: () => cleanId(readUser()) === knownId,
+    stop() {
+      clearTimeout(timer);
+      stop();
+    },
   };
 }

@@ -14,10 +14,11 @@ import { localStore } from '../../state/browser-storage.ts';
 import { countryIsSettledAtom, localPricesAtom } from '../../state/market-atoms.ts';
 import { isFetchingUserAtom, sessionIsRestoredAtom, userAtom } from '../../state/session-atoms.ts';
 import { createBegunCheckouts } from './begun-checkouts.ts';
-import { createEventLine } from './event-line.ts';
+import { createEventLine, type EventLine } from './event-line.ts';
 import { createEventSender } from './event-sender.ts';
 import { followVisitor, IDENTIFY_DELAY_MS } from './follow-visitor.ts';
 import { createHeldPort, type HeldPort } from './held-port.ts';
+import { followChosenCards } from './listed-places.ts';
 import { takeEvents } from './take-events.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -72,13 +73,22 @@ export function startAnalytics(store: Store, cart: CartFacts): void {
     readLocalPrices: (productId) => store.get(localPricesAtom)?.get(productId) ?? null,
     makeId,
   });
-  const line = createEventLine({
+  const visitor = followVisitor({
+    readUser: () => store.get(userAtom),
+    onUser: (work) => store.sub(userAtom, work),
+    sms,
+    assistant,
+    onIdentified: () => line.check(),
+  });
+  const line: EventLine = createEventLine({
     isReady: ({ event }) =>
       store.get(countryIsSettledAtom) &&
       // [state.session.8] Until then a customer would be a guest.
       store.get(sessionIsRestoredAtom) &&
       !store.get(isFetchingUserAtom) &&
       cart.isKnown() &&
+      // Otherwise the order would be a guest's.
+      (event.kind !== 'cart-gone' || visitor.isIdentified()) &&
       productIdsOf(event).every((id) => store.get(localPricesAtom)?.has(id) ?? true),
     send,
     whenIdle: (work) => void whenIdle(work, SEND_WITHIN_MS),
@@ -89,13 +99,8 @@ export function startAnalytics(store: Store, cart: CartFacts): void {
   cart.onChange(line.check);
   addEventListener('pagehide', line.flush);
   takeEvents(line.push);
+  followChosenCards((handle) => line.push({ event: { kind: 'choose-card', handle }, atMs: Date.now() }));
   followManager();
-  followVisitor({
-    readUser: () => store.get(userAtom),
-    onUser: (work) => store.sub(userAtom, work),
-    sms,
-    assistant,
-  });
 }
 
 function loaded<Port extends { load(): Promise<boolean> }>(port: Port | null): Port | null {

@@ -3,6 +3,8 @@ import type { RichText } from '@storefront/core/content/rich-text';
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { cartCopy } from '../../copy/cart-copy.ts';
+import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { cartAtom, isFetchingAtom } from './cart-atoms.ts';
 import { CartPage } from './cart-page.tsx';
 
@@ -13,8 +15,9 @@ vi.mock('./checkout-button.tsx', () => ({ CheckoutButton: () => null }));
 
 const words = (text: string): RichText => [{ kind: 'p', spans: [{ text }] }];
 
-function pageWith(settings: { footer: RichText; banner: RichText | null }) {
+function pageWith(settings: { footer: RichText; banner: RichText | null }, country = 'US') {
   const store = createStore();
+  store.set(currencyCountryAtom, country);
   store.set(cartAtom, exampleCart());
   store.set(isFetchingAtom, false);
   return renderToString(
@@ -36,3 +39,18 @@ it('[screen.cart-drawer.11] [screen.cart-drawer.12] the cart page shows the sett
 it('[screen.cart-drawer.11] [screen.cart-drawer.12] the cart page leaves out a footer and a banner without text', () => {
   expect(pageWith({ footer: [], banner: [] })).toBe(pageWith({ footer: [], banner: null }));
 });
+
+it.each([
+  ['US', [true, false]],
+  ['JP', [true, false]],
+  ['BR', [false, true]],
+  ['GB', [false, false]],
+  ['CA', [false, false]],
+])(
+  '[const.international-shipping-and-duties.3] the cart page says in %s what comes on top at checkout',
+  (country, said) => {
+    const html = pageWith({ footer: [], banner: null }, country);
+    const count = (text: string) => html.split(text).length - 1;
+    expect([cartCopy.taxes, cartCopy.dutiesAndTaxes].map((text) => count(text) === 1)).toEqual(said);
+  },
+);

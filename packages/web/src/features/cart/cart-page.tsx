@@ -1,6 +1,8 @@
+import type { Cart } from '@storefront/core/cart/cart';
+import { requiresShipping } from '@storefront/core/cart/shipping-protection';
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { dutyModeOf } from '@storefront/core/market/duties';
+import { type DutyMode, dutyModeOf } from '@storefront/core/market/duties';
 import { useAtomValue } from 'jotai';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
@@ -36,8 +38,7 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
   const isAdding = useAtomValue(isAddingAtom);
   const count = useAtomValue(itemCountAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
-  // What holds abroad stands below the button.
-  const hasTaxes = [null, 'default'].includes(dutyModeOf(useAtomValue(currencyCountryAtom)));
+  const dutyMode = dutyModeOf(useAtomValue(currencyCountryAtom));
   if (isFetching && !cart) return <CartWaiting />;
   const hasRows = count > 0 || hasUndo || isAdding;
   return (
@@ -61,7 +62,7 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
             <div className={styles.total}>
               <CartTotal />
             </div>
-            <p className={`small faint ${styles.taxes}`}>{hasTaxes && cartCopy.taxes}</p>
+            <p className={`small faint ${styles.taxes}`}>{atCheckout(dutyMode, cart)}</p>
             <BridalNote text={bridal} />
             <Protection />
             <div className={styles.checkout}>
@@ -78,4 +79,11 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
       )}
     </div>
   );
+}
+
+/** What the total does not contain. The other sentences about duties say it themselves, below the button. */
+function atCheckout(mode: DutyMode | null, cart: Cart | null): string | null {
+  // A gift card that is sent by e-mail crosses no border.
+  if (mode === 'forced') return cart && requiresShipping(cart) ? cartCopy.dutiesAndTaxes : null;
+  return mode === null || mode === 'default' ? cartCopy.taxes : null;
 }

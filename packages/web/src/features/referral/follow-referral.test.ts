@@ -2,17 +2,30 @@ import { cleanId, readUser, type User } from '@storefront/core/account/user';
 import { REFERRAL_DELAY_MS } from '@storefront/core/referral/referral';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followReferral } from './follow-referral.ts';
+import { createStoredReferral, STORED_FOR_MS } from './stored-referral.ts';
 
 const ann = readUser({ id: 'gid://shopify/Customer/7', email: 'ann@example.com', firstName: 'Ann' });
 const eve = readUser({ id: 'gid://shopify/Customer/8', email: 'eve@example.com' });
 const auth = { authString: 'ann:7', signature: 'abc' };
 
-function openPage(answers: { auth?: unknown; getCustomer?: unknown } = {}) {
+/** What a browser stores, for several pages. */
+function openBrowser() {
+  let text: string | null = null;
+  return {
+    read: () => text,
+    write: (_: string, value: string | null) => {
+      text = value;
+    },
+  };
+}
+
+function openPage(answers: { auth?: unknown; getCustomer?: unknown } = {}, browser = openBrowser()) {
   let user: User | null = null;
   let onSession = () => {};
   const page = {
     tracker: { load: vi.fn(async () => true), identify: vi.fn() },
     storeData: vi.fn(),
+    stored: createStoredReferral(browser, Date.now),
     showProgress: vi.fn(),
     post: vi.fn(async (path: string, _body: object): Promise<unknown> => {
       const answer = path.endsWith('auth')
@@ -126,5 +139,40 @@ describe('referrals', () => {
     await vi.runAllTimersAsync();
     expect(other.tracker.identify).toHaveBeenCalledOnce();
     expect(other.storeData).toHaveBeenLastCalledWith(null);
+  });
+
+  it('[state.session.7] request nothing of the same customer when a page is loaded again, until the signature is old', async () => {
+    const browser = openBrowser();
+    const first = openPage({}, browser);
+    first.log(ann);
+    await vi.runAllTimersAsync();
+    first.stop();
+
+    const again = openPage({}, browser);
+    again.log(ann);
+    await vi.runAllTimersAsync();
+    expect(again.post).not.toHaveBeenCalled();
+    expect(again.storeData).toHaveBeenLastCalledWith({ customerId: '7' });
+    expect(again.tracker.identify).toHaveBeenCalledOnce();
+    again.stop();
+
+    await vi.advanceTimersByTimeAsync(STORED_FOR_MS);
+    const later = openPage({}, browser);
+    later.log(ann);
+    await vi.runAllTimersAsync();
+    expect(later.post).toHaveBeenCalledTimes(2);
+    later.log(null);
+    expect(browser.read()).toBeNull();
+  });
+
+  it.each([
+    ['auth', { auth: new Error('down') }],
+    ['getCustomer', { getCustomer: new Error('down') }],
+  ])('store nothing for the next page when %s fails', async (_, answers) => {
+    const browser = openBrowser();
+    const page = openPage(answers, browser);
+    page.log(ann);
+    await vi.runAllTimersAsync();
+    expect(browser.read()).toBeNull();
   });
 });

@@ -3,12 +3,14 @@ import type { ReferralTracker } from '@storefront/core/providers/referral/referr
 import {
   REFERRAL_DELAY_MS,
   type ReferralAuth,
+  type ReferralCustomer,
   readReferralAuth,
   readReferralData,
   referralAuthBody,
   referralCustomer,
   referralStep,
 } from '@storefront/core/referral/referral';
+import type { KnownReferral, StoredReferral } from './stored-referral.ts';
 
 /** How far the authentication of a customer got. */
 export interface ReferralProgress {
@@ -27,12 +29,13 @@ export interface FollowReferralDeps {
   post: (path: string, body: object) => Promise<unknown>;
   /** `[entity.user-session.8]` The session's `friendbuy`. */
   storeData: (data: Record<string, unknown> | null) => void;
+  stored: StoredReferral;
   showProgress: (progress: ReferralProgress) => void;
 }
 
 /**
  * `[state.session.7]` Authenticates a customer at the referral provider a second after the login, and after the page's
- * session is restored. Only to be called once the visitor agreed. Returns a cleanup function.
+ * session is restored; what is stored of the same customer is not requested again. Only to be called once the visitor agreed. Returns a cleanup function.
  */
 export function followReferral(deps: FollowReferralDeps): () => void {
   let followed: string | null = null;
@@ -40,10 +43,7 @@ export function followReferral(deps: FollowReferralDeps): () => void {
   /** Of a customer who has left meanwhile, nothing is stored. */
   let turn = 0;
 
-  async function authenticate(): Promise<void> {
-    const own = turn;
-    const customer = referralCustomer(deps.readUser(), followed);
-    if (customer === null) return;
+  async function request(customer: ReferralCustomer): Promise<Partial<KnownReferral>> {
     const [auth, data] = await Promise.all([
       deps
         .post('/api/friendbuy/auth', referralAuthBody(customer))
@@ -60,12 +60,23 @@ export function followReferral(deps: FollowReferralDeps): () => void {
           return null;
         }),
     ]);
+    return { ...(auth && { auth }), ...(data && { data }) };
+  }
+
+  async function authenticate(): Promise<void> {
+    const own = turn;
+    const customer = referralCustomer(deps.readUser(), followed);
+    if (customer === null) return;
+    const known = deps.stored.read(customer.id);
+    const { auth, data } = known ?? (await request(customer));
     if (own !== turn) return;
-    deps.storeData(data);
-    if (auth !== null) deps.tracker.identify(customer, auth);
-    deps.showProgress({ isLoaded: null, isSigned: auth !== null });
+    if (known === null && auth && data) deps.stored.write(customer.id, { auth, data });
+    deps.storeData(data ?? null);
+    if (auth) deps.tracker.identify(customer, auth);
+    const isSigned = auth !== undefined;
+    deps.showProgress({ isLoaded: null, isSigned });
     const isLoaded = await deps.tracker.load();
-    if (own === turn) deps.showProgress({ isLoaded, isSigned: auth !== null });
+    if (own === turn) deps.showProgress({ isLoaded, isSigned });
   }
 
   function follow(): void {
@@ -75,7 +86,10 @@ export function followReferral(deps: FollowReferralDeps): () => void {
     if (step === null) return;
     turn += 1;
     clearTimeout(timer);
-    if (before !== null) deps.storeData(null);
+    if (before !== null) {
+      deps.storeData(null);
+      deps.stored.write(before, null);
+    }
     if (step === 'authenticate') timer = setTimeout(() => void authenticate(), REFERRAL_DELAY_MS);
   }
 

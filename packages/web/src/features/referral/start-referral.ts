@@ -1,10 +1,13 @@
 import { cleanId } from '@storefront/core/account/user';
+import { systemClock } from '@storefront/core/clock';
 import { atom, type createStore } from 'jotai';
 import { changeOwnAs } from '../../clients/api.ts';
 import { whenAllowed } from '../../clients/consent-port.ts';
 import { findReferralTracker } from '../../clients/referral-port.ts';
+import { localStore } from '../../state/browser-storage.ts';
 import { friendbuyAtom, tokenAtom, userAtom, userIsLoggedInAtom } from '../../state/session-atoms.ts';
 import { followReferral, type ReferralProgress } from './follow-referral.ts';
+import { createStoredReferral } from './stored-referral.ts';
 
 export const referralProgressAtom = atom<ReferralProgress | null>(null);
 
@@ -24,6 +27,7 @@ export function startReferral(store: ReturnType<typeof createStore>): () => void
       onSession: (work) => store.sub(customerIdAtom, work),
       post: (path, body) => changeOwnAs(store.get(tokenAtom) ?? '', 'POST', path, body),
       storeData: (data) => store.set(friendbuyAtom, data),
+      stored: createStoredReferral(localStore, systemClock.now),
       showProgress: (progress) => store.set(referralProgressAtom, progress),
     });
   });

@@ -49,4 +49,15 @@ describe('[screen.route-table.15] balance, tier and history', () => {
     expect(page).not.toContain(copy.restIsBalance);
     expect(drawPreview()).toContain(copy.preview(next));
   });
+
+  it('the line ends where the customer stands between the marks of the tiers', () => {
+    show({ canRedeem: false, balance: 750, points: 750 });
+    const widthOf = (markup: string) => Number(/<rect width="([\d.]+)"/.exec(markup)?.[1]);
+    const page = drawPage();
+    // A quarter of the second third.
+    expect(widthOf(page)).toBeCloseTo(125 / 3);
+    expect(page).toContain(copy.progress(0.25));
+    // The preview has no marks: it shows the way to the next tier.
+    expect(widthOf(drawPreview())).toBeCloseTo(25);
+  });
 });

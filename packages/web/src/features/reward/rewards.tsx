@@ -1,5 +1,5 @@
 import { sumPoints } from '@storefront/core/reward/points';
-import { TIERS } from '@storefront/core/reward/tiers';
+import { shareOfTiers, TIERS } from '@storefront/core/reward/tiers';
 import type { ReactNode } from 'react';
 import { rewardCopy as copy } from '../../copy/reward-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,6 +46,7 @@ export function Rewards({ onUse, referral, endSession }: RewardsProps) {
   const { rewards } = state;
   const { balance, standing, earning, canRedeem, history } = rewards;
   const { tier, next } = standing;
+  const tierFrom = TIERS.find(({ code }) => code === tier)?.from ?? 0;
   return (
     <>
       <div className={styles.top}>
@@ -57,16 +58,19 @@ export function Rewards({ onUse, referral, endSession }: RewardsProps) {
           </p>
         </div>
         <div>
+          <TierProgress share={standing.progress} filled={shareOfTiers(standing)} />
           <ol className={styles.tiers} aria-label={copy.tiersLabel}>
             {TIERS.map(({ code, from }) => (
-              <li key={code} className={join(code === tier && styles.now)}>
+              <li
+                key={code}
+                className={join(from <= tierFrom && styles.reached, code === tier && styles.now)}
+              >
                 {copy.tiers[code]}
                 {code === tier && <span className="sr">, {copy.yourTier}</span>}
                 <small>{copy.pointsText(from)}</small>
               </li>
             ))}
           </ol>
-          <TierProgress share={standing.progress} />
         </div>
       </div>
       <div className={styles.panes}>

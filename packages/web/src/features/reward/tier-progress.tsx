@@ -1,8 +1,14 @@
 import { rewardCopy as copy } from '../../copy/reward-copy.ts';
 import styles from './rewards.module.css';
 
-/** @param share of the way to the next tier, 0 to 1 */
-export function TierProgress({ share }: { share: number }) {
+interface TierProgressProps {
+  /** Of the way to the next tier, 0 to 1. */
+  share: number;
+  /** Of the line, 0 to 1, where it shows more than the way to the next tier. */
+  filled?: number;
+}
+
+export function TierProgress({ share, filled = share }: TierProgressProps) {
   return (
     <svg
       className={styles.progress}
@@ -11,7 +17,7 @@ export function TierProgress({ share }: { share: number }) {
       role="img"
       aria-label={copy.progress(share)}
     >
-      <rect width={share * 100} height="1" />
+      <rect width={filled * 100} height="1" />
     </svg>
   );
 }

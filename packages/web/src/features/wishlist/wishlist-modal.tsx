@@ -16,13 +16,12 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { customerWishlistsAtom } from './customer-wishlists.ts';
 import { wishlistsAtom } from './lists-atoms.ts';
+import { ModalPiece } from './modal-piece.tsx';
 import { NoteBar } from './note-bar.tsx';
 import styles from './wishlist-modal.module.css';
 import { WishlistTabs } from './wishlist-tabs.tsx';
@@ -52,10 +51,7 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
             <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />
             <div className={styles.text}>
               <h2 className={join('d3', styles.heading)}>{copy.title}</h2>
-              <Piece product={product} />
-              <Deferred key={product.id}>
-                <Content product={product} readProduct={readProduct} />
-              </Deferred>
+              <Opened key={product.id} product={product} readProduct={readProduct} />
             </div>
             <NoteBar />
           </>
@@ -66,34 +62,25 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
   );
 }
 
-function Piece({ product: { title, image } }: { product: WishlistProduct }) {
+function Opened({ product, readProduct }: WishlistModalProps & { product: WishlistProduct }) {
+  const piece = usePiece(product, readProduct);
   return (
-    <div className={styles.piece}>
-      <span className={join('frame', styles.picture)}>
-        {image && (
-          <Picture
-            sources={commerceSources(image.src, 180)}
-            width={image.width}
-            height={image.height}
-            alt=""
-            sizes="56px"
-            isEager
-          />
-        )}
-      </span>
-      <p className="ui">{title}</p>
-    </div>
+    <>
+      <ModalPiece product={product} source={piece.step === 'ready' ? piece.source : null} />
+      <Deferred>
+        <Content product={product} piece={piece} />
+      </Deferred>
+    </>
   );
 }
 
-function Content({ product, readProduct }: WishlistModalProps & { product: WishlistProduct }) {
+function Content({ product, piece }: { product: WishlistProduct; piece: PieceState }) {
   const isRestored = useAtomValue(sessionIsRestoredAtom);
   const token = useAtomValue(tokenAtom);
   const isKnown = useAtomValue(userAtom) !== null;
   const isFetching = useAtomValue(isFetchingUserAtom);
   const wishlists = useAtomValue(customerWishlistsAtom);
   const { step, lists } = useAtomValue(wishlistsAtom);
-  const piece = usePiece(product, readProduct);
 
   if (isRestored && token === null) {
     return (

@@ -2,7 +2,7 @@ import { ADDED_NOTE_MS, toWishlistItem } from '@storefront/core/wishlist/saved';
 import type { Wishlist, WishlistItem } from '@storefront/core/wishlist/wishlist';
 import { defaultTab, type WishlistTab } from '@storefront/core/wishlist/wishlist-modal';
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { accountPaths } from '../../account-paths.ts';
 import { siteConfig } from '../../clients/site-config.ts';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
@@ -34,6 +34,15 @@ export function WishlistTabs(props: WishlistTabsProps) {
   const [tab, setTab] = useState<WishlistTab>(() => defaultTab(lists));
   const [variantId, setVariantId] = useState(props.firstVariantId);
   const note = useSetAtom(wishlistNoteAtom);
+  // Who has no list is here to name one. A dialog that opens later looks for the attribute.
+  const mustName = useRef(tab === 'new');
+  useEffect(() => {
+    if (!mustName.current) return;
+    mustName.current = false;
+    const name = document.getElementById(`${id}-name`);
+    name?.setAttribute('autofocus', '');
+    name?.focus();
+  }, [id]);
 
   const focusTab = (one: WishlistTab) =>
     strip.current?.querySelector<HTMLElement>(`[id="${id}-${one}"]`)?.focus();

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { dropFromAddress } from '../navigation/drop-from-address.ts';
 import styles from './country-dialog.module.css';
+import { cutRow } from './cut-row.ts';
 import { findCountries, isExactly } from './find-countries.ts';
 import { openCountrySwitch } from './open-country-switch.ts';
 
@@ -49,6 +50,7 @@ interface CountryDialogProps {
 export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
   const store = useStore();
   const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const inputId = useId();
   const current = useAtomValue(currencyCountryAtom);
@@ -65,9 +67,12 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
 
   const isThere = countries !== null;
   useEffect(() => {
+    const box = list.current;
+    if (!isOpen || !isThere || !box) return;
     // Among dozens, the one that holds now.
-    if (isOpen && isThere)
-      dialog.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    box.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const rows = Array.from(box.querySelectorAll('li'), (row) => row.getBoundingClientRect());
+    box.scrollTop += cutRow(box.getBoundingClientRect().top, rows);
   }, [isOpen, isThere]);
 
   const choose = (country: AvailableCountry) => {
@@ -120,7 +125,7 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
           </p>
         )}
         {countries !== null && found.length === 0 && <p className={styles.none}>{copy.none}</p>}
-        <div className={styles.list}>
+        <div ref={list} className={styles.list}>
           <ul className={styles.countries} aria-busy={countries === null && !hasFailed}>
             {found.map((country) => (
               <li key={country.isoCode}>

@@ -110,19 +110,7 @@ export function Register({ onRegistered, query, terms }: RegisterProps) {
           {copy.submit}
         </Button>
       </form>
-      {terms.length > 0 && (
-        <p className={`small faint ${styles.why}`}>
-          {copy.terms}{' '}
-          {terms.map(({ key, href, title }, place) => (
-            <Fragment key={key}>
-              {place > 0 && ', '}
-              <Link href={href} className="link">
-                {title}
-              </Link>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      {terms.length > 0 && <Terms links={terms} />}
       <p className="ui">
         {copy.already}{' '}
         <Link href={`${accountPaths.login}${query}`} className={`link ${styles.more}`}>
@@ -130,5 +118,23 @@ export function Register({ onRegistered, query, terms }: RegisterProps) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** One sentence, with the pages that it names. */
+function Terms({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <p className={`small faint ${styles.why}`}>
+      {copy.terms}{' '}
+      {links.map(({ key, href, title }, place) => (
+        <Fragment key={key}>
+          {place > 0 && (place === links.length - 1 ? copy.and : ', ')}
+          <Link href={href} className="link">
+            {copy.termsOf(href) ?? title}
+          </Link>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormProblems } from '@storefront/core/account/account-form';
+import { type FormProblems, inFieldOrder } from '@storefront/core/account/account-form';
 import type { AccountRefusal } from '@storefront/core/account/account-refusal';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Draft } from './draft.ts';
@@ -54,12 +54,17 @@ export function useForm<Values>({
     if (refusal !== null) summary.current?.focus();
   }, [refusal]);
 
+  function refuse(found: AccountRefusal, form: HTMLFormElement): void {
+    const names = Array.from(form.elements, (field) => field.getAttribute('name') ?? '');
+    setRefusal(found.kind === 'fields' ? { ...found, problems: inFieldOrder(found.problems, names) } : found);
+  }
+
   async function submit(form: HTMLFormElement): Promise<void> {
     const data = new FormData(form);
     const values = read(data);
     const problems = check(values);
     if (Object.keys(problems).length > 0) {
-      setRefusal({ kind: 'fields', problems });
+      refuse({ kind: 'fields', problems }, form);
       return;
     }
     setSending(true);
@@ -69,7 +74,7 @@ export function useForm<Values>({
       setRefusal(null);
     } catch (error) {
       const failure = await readFailure(error);
-      if (!onRefused?.(failure)) setRefusal(failure);
+      if (!onRefused?.(failure)) refuse(failure, form);
     } finally {
       setSending(false);
     }

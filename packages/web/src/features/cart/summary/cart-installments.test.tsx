@@ -28,6 +28,12 @@ it.each([
   ['US', 'before its instalments are known', [slip], 'At checkout'],
   ['GB', 'of duties', [slip], 'Duties & taxes included, no additional fees! Easy returns.'],
   ['CA', 'of duties', [slip], 'Duties included, taxes calculated at checkout. Easy returns.'],
+  [
+    'BR',
+    'of duties, and that they come on top',
+    [slip],
+    'Duties and taxes are guaranteed! Easy returns. Duties and taxes are added at checkout.',
+  ],
   ['GB', 'of no returns', [slip, finalSale], 'Duties & taxes included, no additional fees!'],
   [
     'GB',

@@ -2,6 +2,7 @@ import type { Cart } from '@storefront/core/cart/cart';
 import { cartInstallments, type InstallmentItem } from '@storefront/core/cart/installments';
 import { piecesOf, requiresShipping } from '@storefront/core/cart/shipping-protection';
 import { notUS } from '@storefront/core/market/country';
+import { dutyModeOf } from '@storefront/core/market/duties';
 import { formatAmount } from '@storefront/core/market/price';
 import { hasEasyReturns } from '@storefront/core/product/sale';
 import { useAtomValue } from 'jotai';
@@ -48,7 +49,10 @@ export function CartInstallments({ isLong = false, instead }: CartInstallmentsPr
 
   const found = cart && cartInstallments(cart, items, country);
   if (!found) {
-    const terms = (cart && termsAbroad(cart, country)) || instead;
+    const abroad = cart && termsAbroad(cart, country);
+    // The page says it beside the total.
+    const isAdded = abroad && !isLong && dutyModeOf(country) === 'forced';
+    const terms = (isAdded ? `${abroad} ${cartCopy.dutiesAndTaxes}` : abroad) || instead;
     return terms ? <p className="small muted">{terms}</p> : null;
   }
   if (areOld)
