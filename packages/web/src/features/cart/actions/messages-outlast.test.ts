@@ -71,6 +71,20 @@ describe('[error.8] the message of a change', () => {
   });
 });
 
+describe('[error.8] the message that the bag could not be reached', () => {
+  it('ends once the bag has been fetched again, and no other message does', async () => {
+    const { changing, second, commerce, restoreCart, messages } = changeBoth();
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockRejectedValueOnce(lostResponse);
+    second.reject(lostResponse);
+    await changing;
+    await restoreCart();
+    expect(messages()).toEqual([onlyTwoSlips, cartCopy.unreachable]);
+    commerce.cart.mockResolvedValue(cartOf('a', 2, 1));
+    await restoreCart();
+    expect(messages()).toEqual([onlyTwoSlips]);
+  });
+});
+
 describe('[screen.route-table.5] what a link could not put into the bag', () => {
   const leftOut = cartLinkCopy.notRead('abc');
 
