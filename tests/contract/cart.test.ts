@@ -19,7 +19,7 @@ import {
   shownLinesAtom,
 } from '../../packages/web/src/features/cart/cart-atoms.ts';
 import { localStore, tabStore } from '../../packages/web/src/state/browser-storage.ts';
-import { currencyCountryAtom } from '../../packages/web/src/state/market-atoms.ts';
+import { countryIsSettledAtom, currencyCountryAtom } from '../../packages/web/src/state/market-atoms.ts';
 
 const catalogue = seedCatalogue();
 
@@ -129,6 +129,21 @@ describe('the cart, against the commerce double', () => {
       ]);
     },
   );
+
+  it('[state.cart-lifecycle.14] the cart of another country has the lines in the order that the shopper saw', async () => {
+    const { actions, store } = openCart();
+    store.set(countryIsSettledAtom, true);
+    await actions.addLines([{ merchandiseId: PLENTY, quantity: 1 }]);
+    await actions.addLines([{ merchandiseId: OTHER, quantity: 1 }]);
+    const before = store.get(cartAtom);
+    store.set(currencyCountryAtom, 'GB');
+    await actions.followCountry();
+    const after = store.get(cartAtom);
+    const piecesOf = (cart: Cart | null) => cart?.lines.map(({ merchandise }) => merchandise.id);
+    expect(after?.id).not.toBe(before?.id);
+    expect(piecesOf(after)).toEqual([OTHER, PLENTY]);
+    expect(piecesOf(before)).toEqual([OTHER, PLENTY]);
+  });
 
   it('tells the shopper about a quantity that the platform reduced', async () => {
     const { actions, store } = openCart();

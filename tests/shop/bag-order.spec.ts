@@ -57,9 +57,10 @@ test('[state.gift-message.1] [state.gift-message.2] [screen.cart-drawer.6] [enti
   const orders = page.getByRole('region', { name: 'Orders' });
   const order = orders.getByRole('article').filter({ hasText: `Order ${number}` });
   await expect(order.getByRole('listitem')).toHaveText([
-    /^1 × Lux Corset Mini, M \/ Emerald · Note: Final Sale · Marked Down From: \$610$/,
-    /^1 × /,
+    /^1 × Lux Corset Mini, M \/ Emerald, \$[\d.]+ · Note: Final Sale · Marked Down From: \$610$/,
   ]);
+  await expect(order.getByRole('row', { name: /^EVENING10 −\$/ })).toBeVisible();
+  await expect(order.getByRole('row', { name: 'Shipping protection $3.55' })).toBeVisible();
   await expect(order.getByText('gift_message: For the hour after six 🎁')).toBeVisible();
 });
 

@@ -78,6 +78,17 @@ test('[screen.route-table.5] a cart link adds its pieces, names what it left out
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 });
 
+test('[screen.route-table.5] a cart link of which nothing can be added says why above the empty bag', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/cart/abc');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
+    '“abc” in the link could not be read, so it was left out.',
+  );
+});
+
 test('[screen.route-table.4] /cart/ is the bag, and an address that is no link of pieces or of a code is a 404 page', {
   tag: '@desktop',
 }, async ({ page, request }) => {

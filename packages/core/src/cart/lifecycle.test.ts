@@ -61,12 +61,12 @@ describe('changing the country carries the cart over [state.cart-lifecycle.14]',
   const note = { key: 'Note', value: 'Final Sale' };
   const lines = [exampleLine({ variant: 1, quantity: 2, attributes: [note] }), exampleProtection()];
 
-  it('lines with their attributes, and the cart’s own attributes', () => {
+  it('lines from the bottom up with their attributes, and the cart’s own attributes', () => {
     const attributes = [{ key: 'gift_message', value: 'With love' }];
     expect(carryOver(exampleCart({ lines, attributes }))).toEqual({
       lines: [
-        { merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 2, attributes: [note] },
         { merchandiseId: 'gid://shopify/ProductVariant/99', quantity: 1 },
+        { merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 2, attributes: [note] },
       ],
       discountCodes: [],
       attributes,

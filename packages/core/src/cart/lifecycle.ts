@@ -26,11 +26,14 @@ export interface CarriedOver {
   attributes: CartAttribute[];
 }
 
-/** `[state.cart-lifecycle.14]` What a new cart for another country takes over. The platform sets the prices anew. */
+/**
+ * `[state.cart-lifecycle.14]` What a new cart for another country takes over. The platform sets the prices anew, and
+ * lists the line that it got last before all others: the lines go there from the bottom to the top.
+ */
 export function carryOver(cart: Cart): CarriedOver {
   const code = cart.discountCodes.find(({ applicable }) => applicable) ?? cart.discountCodes[0];
   return {
-    lines: cart.lines.map(({ merchandise, quantity, attributes }) => ({
+    lines: cart.lines.toReversed().map(({ merchandise, quantity, attributes }) => ({
       merchandiseId: merchandise.id,
       quantity,
       ...(attributes.length > 0 && { attributes }),

@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
+import { countryOf } from '../commerce/market/countries.ts';
+import { formatMoney } from '../commerce/market/currency-amounts.ts';
 import type { OrderState } from '../commerce/orders/order-state.ts';
+import { piecesOfOrder, rowsOfOrder } from '../commerce/orders/sum-rows.ts';
 import type { FaultState } from '../faults/make-faults.ts';
 import { faultKinds } from '../faults/planned-fault.ts';
 import type { GiftBody } from '../govalo/gift-schema.ts';
@@ -59,20 +62,31 @@ ${providers.map(
 
 function orderList(orders: readonly OrderState[], commerce: string) {
   if (orders.length === 0) return html`<p>No order yet. Check out with card number 1.</p>`;
-  return orders.toReversed().map(
-    (order) => html`<article>
+  return orders.toReversed().map((order) => {
+    const { currency } = countryOf(order.countryCode);
+    const money = (amount: number) => formatMoney(amount, currency);
+    const total = `${currency.code} ${money(order.total - order.giftCardAmount)}`;
+    return html`<article>
 <h3><a href="${commerce}/orders/${order.token}">Order #${order.number}</a></h3>
-<p>${order.processedAt}, ${order.email}, ${order.countryCode}, ${(order.total / 100).toFixed(2)}</p>
-<ul>${order.lines.map(orderLine)}</ul>
+<p>${order.processedAt}, ${order.email}, ${order.countryCode}</p>
+<ul>${piecesOfOrder(order).map((line) => orderLine(line, money))}</ul>
+<table><tbody>${rowsOfOrder(order).map(sumRow)}${sumRow({ label: 'Total', text: total })}</tbody></table>
 ${order.attributes.map(({ key, value }) => html`<p>${key}: ${value}</p>`)}
 ${order.fulfilments.length > 0 ? html`<p>Fulfilled.</p>` : adminButton('Fulfil', { do: 'fulfil', order: order.token })}
-</article>`,
-  );
+</article>`;
+  });
 }
 
-function orderLine({ quantity, title, variantTitle, attributes }: OrderState['lines'][number]) {
+function sumRow({ label, text }: { label: string; text: string }) {
+  return html`<tr><th scope="row">${label}</th><td>${text}</td></tr>`;
+}
+
+function orderLine(
+  { quantity, title, variantTitle, attributes, total }: OrderState['lines'][number],
+  money: (amount: number) => string,
+) {
   const said = attributes.map(({ key, value }) => ` · ${key}: ${value}`).join('');
-  return html`<li>${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}${said}</li>`;
+  return html`<li>${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}, ${money(total)}${said}</li>`;
 }
 
 function giftList(gifts: readonly GiftBody[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductFieldsAnswer } from './generated/answer-shapes.ts';
-import { toCollectionPage, toProduct, toVariant } from './map-product.ts';
+import { toCollectionPage, toPicture, toProduct, toVariant } from './map-product.ts';
 
 const money = (amount: string, currencyCode = 'USD' as const) => ({ amount, currencyCode });
 
@@ -269,4 +269,10 @@ describe('[call.commerce-storefront-api.11] a page of a collection', () => {
     const page = { ...collection, products: { ...collection.products, pageInfo } };
     expect(() => toCollectionPage(page, null)).toThrow(outside);
   });
+});
+
+it('a picture whose text is empty has none, so that the product names it', () => {
+  const picture = { url: 'https://cdn.shopify.com/s/files/1/s.jpg', width: 1200, height: 1805 };
+  expect(toPicture({ ...picture, altText: '' }).altText).toBeNull();
+  expect(toPicture({ ...picture, altText: 'Front' }).altText).toBe('Front');
 });

@@ -131,8 +131,9 @@ export function toProductMapEntry(
   return { handle, updatedAt, images: images.nodes.map(({ url }) => url) };
 }
 
+/** An empty text is none: what shows the picture names it by the product then. */
 export function toPicture({ url, width, height, altText }: PictureAnswer): ProductImage {
-  return { src: url, width, height, altText };
+  return { src: url, width, height, altText: altText || null };
 }
 
 /** The URL of an image, or `[call.commerce-storefront-api.28]` of a video's tallest source. */

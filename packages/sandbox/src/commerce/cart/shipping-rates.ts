@@ -78,9 +78,7 @@ export function shippingRates(country: Country, goods: number): ShippingRate[] {
 /** What standard delivery costs, in a sentence; null where no order's size changes it. */
 export function standardShippingNote({ code, currency }: Country): string | null {
   if (code !== 'US') return null;
-  const [freeFrom, below] = [usFreeFrom, usStandard].map((cents) =>
-    formatMoney(cents, currency).replace(/\.00$/, ''),
-  );
+  const [freeFrom, below] = [usFreeFrom, usStandard].map((cents) => formatMoney(cents, currency));
   return `Orders from ${freeFrom} ship free; below, standard is ${below}.`;
 }
 

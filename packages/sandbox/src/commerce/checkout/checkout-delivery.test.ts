@@ -6,7 +6,7 @@ describe('countries, shipping and duties', () => {
   it('US orders up to $249.99 pay $10, from $250 they ship free [const.us-policy.2]', async () => {
     const shop = openTestShop();
     const little = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }] });
-    expect(await open(shop, little.url)).toMatch(/Shipping, Standard<\/th>\s*<td>\$10\.00/);
+    expect(await open(shop, little.url)).toMatch(/Shipping, Standard<\/th>\s*<td>\$10/);
     const much = await checkoutOf(shop, oneDress);
     expect(await open(shop, much.url)).toMatch(/Shipping, Standard<\/th>\s*<td>Free/);
   });
@@ -27,7 +27,7 @@ describe('countries, shipping and duties', () => {
     const { url } = await checkoutOf(shop, oneDress);
     const page = await (await pay(shop, url, { country: 'FR', province: '', zip: '75001' })).text();
     expect(page).toContain('Prices and shipping now are for France');
-    expect(page).toContain('€494.00');
+    expect(page).toContain('€494');
     const paid = await pay(shop, url, {
       country: 'FR',
       province: '',
@@ -40,7 +40,7 @@ describe('countries, shipping and duties', () => {
   it('free shipping says what it costs otherwise, and the order when it arrives', async () => {
     const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
-    expect(await open(shop, url)).toMatch(/Free <s><span class="unseen">instead of <\/span>\$10\.00<\/s>/);
+    expect(await open(shop, url)).toMatch(/Free <s><span class="unseen">instead of <\/span>\$10<\/s>/);
     const order = (await pay(shop, url)).headers.get('location');
     expect(await open(shop, `http://localhost:3001${order}`)).toMatch(
       /With you<small>(\w+ \d+ to \w+ \d+)<.*Standard<span class="print-only">, with you \1</s,
@@ -51,8 +51,8 @@ describe('countries, shipping and duties', () => {
     const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     const page = await (await pay(shop, url, { shipping: 'express' })).text();
-    expect(page).toContain('Express, 2 to 4 business days, is $25.00. Please look at the new total');
-    expect(page).toContain('Pay now, $561.00');
+    expect(page).toContain('Express, 2 to 4 business days, is $25. Please look at the new total');
+    expect(page).toContain('Pay now, $561');
     expect(shop.world.mails).toEqual([]);
     expect((await pay(shop, url, { shipping: 'express' })).status).toBe(303);
   });
@@ -61,6 +61,6 @@ describe('countries, shipping and duties', () => {
     const shop = openTestShop();
     const { url } = await checkoutOf(shop, oneDress);
     await press(shop, url, { ...typed, do: 'update', shipping: 'express' });
-    expect(await open(shop, url)).toMatch(/Shipping, Express<\/th>\s*<td>\$25\.00/);
+    expect(await open(shop, url)).toMatch(/Shipping, Express<\/th>\s*<td>\$25/);
   });
 });

@@ -2,13 +2,16 @@ import { html } from 'hono/html';
 import { standardShippingNote } from '../cart/shipping-rates.ts';
 import { countries } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
+import { isProtection } from '../market/variant-price.ts';
 import type { Bill } from '../orders/place-order.ts';
+import { rowsOfBill } from '../orders/sum-rows.ts';
 import { demoCard, type FormError, type FormValues } from './checkout-form.ts';
 import { errorSummary, type FormState, field, selectField } from './field.ts';
+import { fieldLabels } from './field-labels.ts';
 import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
 import { returnTerms } from './return-terms.ts';
-import { billRows, giftMessage, linesList, summaryLine, totalsTable } from './summary.ts';
+import { giftMessage, linesList, summaryLine, totalsTable } from './summary.ts';
 
 export interface CheckoutView {
   bill: Bill;
@@ -29,9 +32,11 @@ export function checkoutPage(view: CheckoutView): Html {
   const { bill, errors, notice } = view;
   const { country, lines, requiresShipping } = bill.priced;
   const total = formatMoney(bill.due, country.currency);
-  const list = linesList(lines.map(summaryLine), country.currency);
-  const totals = totalsTable(billRows(bill), total, country.currency.code);
-  const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
+  // As in the bag: the newest on top, and shipping protection is no piece.
+  const shown = lines.filter(({ variant }) => !isProtection(variant.product)).toReversed();
+  const list = linesList(shown.map(summaryLine), country.currency);
+  const totals = totalsTable(rowsOfBill(bill), total, country.currency.code);
+  const pieces = shown.reduce((sum, { line }) => sum + line.quantity, 0);
   const counted = pieces === 1 ? '1 piece' : `${pieces} pieces`;
   const message = giftMessage(bill.priced.cart.attributes);
   const shippingNote = requiresShipping ? standardShippingNote(country) : null;
@@ -42,7 +47,7 @@ export function checkoutPage(view: CheckoutView): Html {
 <h1>Checkout</h1>
 <details class="peek"><summary><span>Your order, ${counted}</span><span>${total}</span></summary>${list}${message}</details>
 ${notice ? html`<p class="notice" role="status">${notice}</p>` : null}
-${errorSummary(errors)}
+${errorSummary(errors, fieldLabels(country.code))}
 ${express(view)}
 ${contact(view)}
 ${address(view)}
@@ -79,32 +84,27 @@ function express({ values, bill, isExpress }: CheckoutView): Html | null {
 }
 
 function contact({ values, errors }: CheckoutView): Html {
+  const labels = fieldLabels(values.country);
   const form = { values, errors };
-  return html`<section class="part"><h2>Contact</h2><div>${field('email', 'E-mail', { autocomplete: 'email', type: 'email', inputmode: 'email' }, form)}</div></section>`;
+  return html`<section class="part"><h2>Contact</h2><div>${field('email', labels.email, { autocomplete: 'email', type: 'email', inputmode: 'email' }, form)}</div></section>`;
 }
-
-const addressLabels: Record<string, { province: string; zip: string }> = {
-  US: { province: 'State', zip: 'ZIP code' },
-  CA: { province: 'Province', zip: 'Postal code' },
-  AU: { province: 'State or territory', zip: 'Postcode' },
-};
 
 function address({ values, errors, bill }: CheckoutView): Html {
   const form: FormState = { values, errors };
-  const country = html`<div class="with-button">${selectField('country', 'Country', { autocomplete: 'shipping country', options: countries }, form)}<button class="button button--line" name="do" value="update">Update</button></div>`;
+  const labels = fieldLabels(values.country);
+  const country = html`<div class="with-button">${selectField('country', labels.country, { autocomplete: 'shipping country', options: countries }, form)}<button class="button button--line" name="do" value="update">Update</button></div>`;
   if (!bill.priced.requiresShipping) {
     return html`<section class="part"><h2>Country</h2><div><p class="quiet">Nothing in this bag is shipped.</p>${country}</div></section>`;
   }
   const provinces = provincesOf(values.country ?? '');
-  const labels = addressLabels[values.country ?? ''] ?? { province: 'Region', zip: 'Postcode' };
   const noChoice = { code: '', name: 'Choose …' };
   return html`<section class="part"><h2>Deliver to</h2><div>${country}
 <div class="fields">
-${field('firstName', 'First name', { autocomplete: 'shipping given-name' }, form)}
-${field('lastName', 'Last name', { autocomplete: 'shipping family-name' }, form)}
-${field('address1', 'Street and number', { autocomplete: 'shipping address-line1', className: 'span' }, form)}
-${field('address2', 'Apartment, floor', { autocomplete: 'shipping address-line2', isOptional: true, hint: 'if there is one', className: 'span' }, form)}
-${field('city', 'City', { autocomplete: 'shipping address-level2' }, form)}
+${field('firstName', labels.firstName, { autocomplete: 'shipping given-name' }, form)}
+${field('lastName', labels.lastName, { autocomplete: 'shipping family-name' }, form)}
+${field('address1', labels.address1, { autocomplete: 'shipping address-line1', className: 'span' }, form)}
+${field('address2', labels.address2, { autocomplete: 'shipping address-line2', isOptional: true, hint: 'if there is one', className: 'span' }, form)}
+${field('city', labels.city, { autocomplete: 'shipping address-level2' }, form)}
 ${
   provinces.length > 0
     ? selectField(
@@ -116,7 +116,7 @@ ${
     : field('province', labels.province, { autocomplete: 'shipping address-level1', isOptional: true }, form)
 }
 ${field('zip', labels.zip, { autocomplete: 'shipping postal-code' }, form)}
-${field('phone', 'Phone', { autocomplete: 'shipping tel', type: 'tel', inputmode: 'tel', isOptional: true, hint: 'for the courier', className: 'span' }, form)}
+${field('phone', labels.phone, { autocomplete: 'shipping tel', type: 'tel', inputmode: 'tel', isOptional: true, hint: 'for the courier', className: 'span' }, form)}
 </div></div></section>`;
 }
 
@@ -145,6 +145,7 @@ function payment({ values, errors, bill, action }: CheckoutView): Html {
     return html`<section class="part"><h2>Payment</h2><p class="quiet">Nothing is left to pay.</p></section>`;
   }
   const form = { values, errors };
+  const labels = fieldLabels(values.country);
   const code = cardCodeField(form);
   // Without a script it comes back with the field filled, and at the field.
   const useCard = (number: string) =>
@@ -154,10 +155,10 @@ function payment({ values, errors, bill, action }: CheckoutView): Html {
 <ul><li>${useCard('1')}<span>pays at once</span></li><li>${useCard('2')}<span>is declined</span></li></ul>
 <p class="quiet">Or the long ones that testers know: 4242 4242 4242 4242 and 4000 0000 0000 0002. Any name, any month to come, any three digits.</p></div>
 <div class="fields">
-${field('cardNumber', 'Card number', { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, form)}
-${field('cardName', 'Name on card', { autocomplete: 'cc-name', className: 'span' }, form)}
-${field('cardExpiry', 'Expires (month / year)', { autocomplete: 'cc-exp', inputmode: 'numeric' }, form)}
-${field('cardCode', 'Security code', { autocomplete: 'cc-csc', inputmode: 'numeric', ...code.look }, { ...form, values: code.values })}
+${field('cardNumber', labels.cardNumber, { autocomplete: 'cc-number', inputmode: 'numeric', className: 'span' }, form)}
+${field('cardName', labels.cardName, { autocomplete: 'cc-name', className: 'span' }, form)}
+${field('cardExpiry', labels.cardExpiry, { autocomplete: 'cc-exp', inputmode: 'numeric' }, form)}
+${field('cardCode', labels.cardCode, { autocomplete: 'cc-csc', inputmode: 'numeric', ...code.look }, { ...form, values: code.values })}
 </div></div></section>`;
 }
 
@@ -172,6 +173,7 @@ function cardCodeField({ values, errors }: FormState): { values: FormValues; loo
 
 function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
   const form = { values, errors };
+  const labels = fieldLabels(values.country);
   const { priced } = bill;
   const applied = priced.codes.map(({ code, problem, discount }) => {
     const why = problem === null ? null : (codeProblems.get(problem) ?? 'does not apply to this bag');
@@ -184,8 +186,8 @@ function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
       html`<li><span>Gift card ending ${card.code.slice(-4)}, ${formatMoney(balance, priced.country.currency)}</span><button class="link" name="do" value="remove-card ${card.id}">Remove<span class="unseen"> gift card ending ${card.code.slice(-4)}</span></button></li>`,
   );
   return html`<div class="codes">
-<div class="with-button">${field('discount', 'Discount code', { autocomplete: 'off', isOptional: true, isUnmarked: true }, form)}<button class="button button--line" name="do" value="discount">Apply<span class="unseen"> discount code</span></button></div>
-<div class="with-button">${field('giftCard', 'Gift card', { autocomplete: 'off', isOptional: true, isUnmarked: true }, form)}<button class="button button--line" name="do" value="gift-card">Apply<span class="unseen"> gift card</span></button></div>
+<div class="with-button">${field('discount', labels.discount, { autocomplete: 'off', isOptional: true, isUnmarked: true }, form)}<button class="button button--line" name="do" value="discount">Apply<span class="unseen"> discount code</span></button></div>
+<div class="with-button">${field('giftCard', labels.giftCard, { autocomplete: 'off', isOptional: true, isUnmarked: true }, form)}<button class="button button--line" name="do" value="gift-card">Apply<span class="unseen"> gift card</span></button></div>
 ${applied.length + cards.length > 0 ? html`<ul class="applied">${applied}${cards}</ul>` : null}
 </div>`;
 }

@@ -18,7 +18,7 @@ describe('the hosted checkout', () => {
     const { url } = await checkoutOf(shop, oneDress);
     const page = await open(shop, url);
     expect(page).toContain('Aurelia Slip Dress');
-    expect(page).toContain('$536.00');
+    expect(page).toContain('$536');
     expect(page).toMatch(/<label for="email">E-mail<\/label>\s*<input\s+id="email"[^>]*autocomplete="email"/);
     expect(page).toContain('autocomplete="shipping address-line1"');
     expect(page).toMatch(/4242 4242 4242 4242/);
@@ -65,7 +65,7 @@ describe('the hosted checkout', () => {
     expect(response.status).toBe(200);
     const page = await response.text();
     expect(page).toContain('role="alert"');
-    expect(page).toContain('href="#cardNumber">Your card was declined.');
+    expect(page).toContain('href="#cardNumber">Card number: your card was declined.');
     expect(page).toContain('id="cardNumber-error"');
     expect(page).toContain('value="1 Analytical Way"');
     const reopened = await open(shop, url);
@@ -183,7 +183,7 @@ describe('codes and gift cards in the checkout', () => {
       lines: [{ merchandiseId: scarf, quantity: 1 }],
       discountCodes: ['SHIPFREE'],
     });
-    const rows = /Shipping, Standard<\/th><td>\$10\.00<[^−]*>SHIPFREE<\/th><td>−\$10\.00</;
+    const rows = /Shipping, Standard<\/th><td>\$10<[^−]*>SHIPFREE<\/th><td>−\$10</;
     expect(await open(shop, url)).toMatch(rows);
     const order = (await pay(shop, url)).headers.get('location');
     expect(await open(shop, `http://localhost:3001${order}`)).toMatch(rows);
@@ -232,7 +232,7 @@ describe('codes and gift cards in the checkout', () => {
     await press(shop, url, { ...typed, do: 'gift-card', giftCard: 'vesper 500' });
     const page = await open(shop, url);
     expect(page).toContain('Nothing is left to pay.');
-    expect(page).toContain('Pay now, $0.00');
+    expect(page).toContain('Pay now, $0');
     const { cardNumber: _number, ...withoutCard } = typed;
     expect((await press(shop, url, { ...withoutCard, do: 'pay' })).status).toBe(303);
     const next = await newCart(shop, { giftCardCodes: ['VESPER500'] });

@@ -57,10 +57,17 @@ function notes(name: FieldName, note: string | undefined, error: string | null):
   return html`${error ? html`<p class="field__error" id="${name}-error">${error}</p>` : null}${note ? html`<p class="field__note" id="${name}-note">${note}</p>` : null}`;
 }
 
-/** All errors, each with a link to its field. */
-export function errorSummary(errors: FormError[]): Html | null {
+/** All errors, each with the name of its field and a link to it. */
+export function errorSummary(errors: FormError[], labels: Record<FieldName, string>): Html | null {
   if (errors.length === 0) return null;
-  const items = errors.map(({ field: name, message }) => html`<li><a href="#${name}">${message}</a></li>`);
+  const items = errors.map(
+    ({ field: name, message }) =>
+      html`<li><a href="#${name}">${labels[name]}: ${afterColon(message)}</a></li>`,
+  );
   const counted = errors.length === 1 ? 'One thing' : `${errors.length} things`;
   return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${counted} to put right</h2><ul>${items}</ul></div>`;
+}
+
+function afterColon(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }

@@ -2,21 +2,13 @@ import { html } from 'hono/html';
 import { shippingRates } from '../cart/shipping-rates.ts';
 import { countryOf } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
-import type { OrderDiscount, OrderState } from '../orders/order-state.ts';
+import type { OrderState } from '../orders/order-state.ts';
+import { piecesOfOrder, rowsOfOrder } from '../orders/sum-rows.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
 import type { Html } from './page-frame.ts';
 import { returnTerms } from './return-terms.ts';
-import {
-  giftMessage,
-  linesList,
-  offRow,
-  type SummaryLine,
-  shippingRow,
-  type TotalRow,
-  totalsTable,
-  visibleAttributes,
-} from './summary.ts';
+import { giftMessage, linesList, type SummaryLine, totalsTable, visibleAttributes } from './summary.ts';
 
 /** The order, shown after payment and from the e-mail. */
 export function orderPage(shop: Shop, order: OrderState): Html {
@@ -24,8 +16,9 @@ export function orderPage(shop: Shop, order: OrderState): Html {
   const money = (amount: number) => formatMoney(amount, currency);
   const name = order.shippingAddress?.firstName;
   const sent = order.fulfilments[0];
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const returns = returnTerms(order.lines.map((line) => productOf(shop, line)));
+  const lines = piecesOfOrder(order);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const returns = returnTerms(lines.map((line) => productOf(shop, line)));
   const { site, desk } = shop.world.addresses;
   return html`<main class="order" id="main">
 <div class="order__top"><h1>Thank you${name ? `, ${name}` : ''}.</h1>
@@ -35,11 +28,11 @@ ${order.shipping ? steps(order) : null}
 <div class="order__columns">
 <section class="pane"><h2>${pieces === 1 ? 'One piece' : `${pieces} pieces`}</h2>
 ${linesList(
-  order.lines.map((line) => orderLine(shop, line)),
+  lines.map((line) => orderLine(shop, line)),
   currency,
 )}
 ${giftMessage(order.attributes)}
-${totalsTable(rows(order, money), money(order.total - order.giftCardAmount), currency.code)}</section>
+${totalsTable(rowsOfOrder(order), money(order.total - order.giftCardAmount), currency.code)}</section>
 <div class="pane">${addressPart(order)}
 ${sent ? html`<h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.url}">${sent.number}</a></p>` : null}</div>
 <div class="pane"><h2>Paid with</h2>${paidWith(order, money)}<p>${dayOf(Date.parse(order.processedAt), { year: 'numeric' })}</p>
@@ -128,18 +121,4 @@ function orderLine(shop: Shop, line: OrderState['lines'][number]): SummaryLine {
     total: line.total,
     remarks: [...line.discounts.map(({ title }) => title), ...visibleAttributes(line.attributes)],
   };
-}
-
-function rows(order: OrderState, money: (amount: number) => string): TotalRow[] {
-  const list: TotalRow[] = [{ label: 'Subtotal', text: money(order.subtotal) }];
-  const offFor = (wanted: OrderDiscount['target']) =>
-    order.discounts
-      .filter(({ target }) => target === wanted)
-      .map((discount) => offRow(discount, discount.amount, money));
-  list.push(...offFor('LINE_ITEM'));
-  if (order.shipping) list.push(shippingRow(order.shipping, money), ...offFor('SHIPPING_LINE'));
-  if (order.duty) list.push({ label: order.duty.label, text: order.duty.text });
-  if (order.giftCardAmount > 0)
-    list.push({ label: 'Gift card', text: `−${money(order.giftCardAmount)}`, isOff: true });
-  return list;
 }

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../catalogue/records.ts';
 import { cdnAddress } from '../cdn/cdn-address.ts';
 import type { Currency } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
-import type { Bill } from '../orders/place-order.ts';
+import type { SumRow } from '../orders/sum-rows.ts';
 import type { Html } from './page-frame.ts';
 
 /** A line of a cart or an order, with its picture. */
@@ -59,49 +59,7 @@ export function giftMessage(attributes: { key: string; value: string }[]): Html 
   return text ? html`<div class="gift"><p class="quiet">Gift message</p><p>${text}</p></div>` : null;
 }
 
-export interface TotalRow {
-  label: string;
-  text: string;
-  /** It takes something off. */
-  isOff?: boolean;
-}
-
-export function billRows(bill: Bill): TotalRow[] {
-  const { priced } = bill;
-  const { currency } = priced.country;
-  const money = (amount: number) => formatMoney(amount, currency);
-  const rows: TotalRow[] = [{ label: 'Subtotal', text: money(priced.subtotal) }];
-  for (const { discount, amount, target } of priced.allocations) {
-    if (target === 'LINE_ITEM') rows.push(offRow(discount, amount, money));
-  }
-  if (priced.rate) rows.push(shippingRow(priced.rate, money));
-  for (const { discount, amount, target } of priced.allocations) {
-    if (target === 'SHIPPING_LINE') rows.push(offRow(discount, amount, money));
-  }
-  if (bill.duty) rows.push({ label: bill.duty.label, text: bill.duty.text });
-  if (bill.giftCardAmount > 0) {
-    rows.push({ label: 'Gift card', text: `−${money(bill.giftCardAmount)}`, isOff: true });
-  }
-  return rows;
-}
-
-type ShowMoney = (amount: number) => string;
-
-/** What a discount takes off, under its code. */
-export function offRow(
-  { code, title }: { code: string | null; title: string },
-  amount: number,
-  money: ShowMoney,
-): TotalRow {
-  return { label: code ?? title, text: `−${money(amount)}`, isOff: true };
-}
-
-/** Shipping before its discounts, which have rows of their own. */
-export function shippingRow(rate: { title: string; amount: number }, money: ShowMoney): TotalRow {
-  return { label: `Shipping, ${rate.title}`, text: rate.amount === 0 ? 'Free' : money(rate.amount) };
-}
-
-export function totalsTable(rows: TotalRow[], total: string, code: string): Html {
+export function totalsTable(rows: SumRow[], total: string, code: string): Html {
   const body = rows.map(
     ({ label, text, isOff }) =>
       html`<tr${isOff ? html` class="is-off"` : null}><th scope="row">${label}</th><td>${text}</td></tr>`,

@@ -50,12 +50,12 @@ export function moneyV2(hundredths: number, currency: Currency): MoneyV2 {
   return { __typename: 'MoneyV2', amount: decimal(hundredths), currencyCode: currency.code };
 }
 
-/** For people: `$128.00`, `¥15,200`. */
+/** For people, as the shop writes it: `$128`, `$29.95`, `¥15,200`. */
 export function formatMoney(hundredths: number, currency: Currency): string {
   const text = (hundredths / 100).toLocaleString('en-US', {
     minimumFractionDigits: currency.digits,
     maximumFractionDigits: currency.digits,
   });
   const gap = /[A-Za-z]$/.test(currency.symbol) ? ' ' : '';
-  return `${currency.symbol}${gap}${text}`;
+  return `${currency.symbol}${gap}${text.replace(/\.00$/, '')}`;
 }

@@ -42,6 +42,8 @@ export interface OrderLineState {
   total: number;
   attributes: Attribute[];
   requiresShipping: boolean;
+  /** Absent in orders that older versions stored. */
+  isProtection?: boolean;
 }
 
 export interface OrderDiscount {

@@ -5,6 +5,7 @@ import { type DutyLine, dutyLine } from '../cart/shipping-rates.ts';
 import { choiceTitle } from '../catalogue/choice-title.ts';
 import { countryOf, homeCountry } from '../market/countries.ts';
 import { convert, formatMoney, toCents } from '../market/currency-amounts.ts';
+import { isProtection } from '../market/variant-price.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderDiscount, OrderLineState, OrderState } from './order-state.ts';
 import { splitOrderDiscounts } from './split-order-discounts.ts';
@@ -113,6 +114,7 @@ function orderLine(
     total,
     attributes: line.attributes,
     requiresShipping: variant.data.requiresShipping,
+    isProtection: isProtection(variant.product),
   };
 }
 

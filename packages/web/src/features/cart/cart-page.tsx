@@ -58,7 +58,7 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
           <aside className="hang" aria-label={cartCopy.summary}>
             <h2 className="t1">{cartCopy.summary}</h2>
             <DiscountCode />
-            <CartTotals />
+            <CartTotals hasCodeField />
             <div className={styles.total}>
               <CartTotal />
             </div>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import {
   cartAtom,
+  discountResultAtom,
   isAddingAtom,
   pendingPiecesAtom,
   requestedProtectionAtom,
@@ -77,4 +78,21 @@ it('the row of a code that does nothing says what the code’s field says of it'
   );
   const [, words = ''] = cartCopy.codeOutcome['not-applicable']('EXPIRED20').split('EXPIRED20 is ');
   expect(html).toContain(`N${words.slice(1, -1)}<`);
+});
+
+it.each([
+  ['says why', false, 'expired20', true],
+  ['leaves it to the field beside it, which says it', true, 'expired20', false],
+  ['says why, where the field speaks of another code', true, 'OTHER', true],
+])('the row of a code that does nothing %s', (_, hasCodeField, code, isSaid) => {
+  const store = createStore();
+  store.set(cartAtom, exampleCart({ discountCodes: [{ code: 'EXPIRED20', applicable: false }] }));
+  store.set(discountResultAtom, { code, outcome: 'not-applicable' });
+  const html = renderToString(
+    <Provider store={store}>
+      <CartTotals hasCodeField={hasCodeField} />
+    </Provider>,
+  );
+  expect(html).toContain(cartCopy.removeCode('EXPIRED20'));
+  expect(html.includes(cartCopy.codeIsIdle)).toBe(isSaid);
 });

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cartAtom } from './cart-atoms.ts';
+import { cartAtom, discountResultAtom } from './cart-atoms.ts';
 import styles from './cart-totals.module.css';
 import { totalsAreOldAtom } from './totals-are-old-atom.ts';
 import { useCart } from './use-cart.ts';
@@ -29,11 +29,16 @@ function Sum({ children }: { children: ReactNode }) {
   return useAtomValue(totalsAreOldAtom) ? <Skeleton className={styles.sum} /> : <span>{children}</span>;
 }
 
-/** `[screen.cart-drawer.7]` Subtotal, one row for each reduction, and the codes that reduce nothing. */
-export function CartTotals() {
+/**
+ * `[screen.cart-drawer.7]` Subtotal, one row for each reduction, and the codes that reduce nothing. Why, the field beside
+ * them says of the code that was given there.
+ */
+export function CartTotals({ hasCodeField = false }: { hasCodeField?: boolean }) {
   const cart = useAtomValue(cartAtom);
+  const result = useAtomValue(discountResultAtom);
   const areOld = useAtomValue(totalsAreOldAtom);
   if (!cart) return null;
+  const saidCode = hasCodeField ? result?.code.toLowerCase() : undefined;
   const { subtotal, discounts, shippingProtection } = cartTotals(cart);
   return (
     <div className={styles.totals} aria-busy={areOld || undefined}>
@@ -54,7 +59,10 @@ export function CartTotals() {
           <span>
             {code} <RemoveCode code={code} />
           </span>
-          <span className={styles.idle}>{applicable ? cartCopy.codeAtCheckout : cartCopy.codeIsIdle}</span>
+          {applicable && <span className={styles.idle}>{cartCopy.codeAtCheckout}</span>}
+          {!applicable && code.toLowerCase() !== saidCode && (
+            <span className={styles.idle}>{cartCopy.codeIsIdle}</span>
+          )}
         </div>
       ))}
       {shippingProtection && (

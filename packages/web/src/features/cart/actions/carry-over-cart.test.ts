@@ -17,9 +17,10 @@ describe('[state.cart-lifecycle.14] a cart of another country', () => {
     buyerIdentity: { countryCode },
     ...parts,
   });
+  /** The platform lists what comes last first. */
   const lines = [
-    { merchandiseId: SLIP, quantity: 2 },
     { merchandiseId: ROBE, quantity: 1 },
+    { merchandiseId: SLIP, quantity: 2 },
   ];
 
   it('gives way to a new one with its lines, code and attributes', async () => {

@@ -1,10 +1,11 @@
 import type { Cart } from '@storefront/core/cart/cart';
 import { countryIsSettledAtom, currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { sayUntilSeenAtom } from '../unseen-messages-atom.ts';
 import type { CartQueue } from './cart-queue.ts';
 
 /** A new cart takes over an old one: `[state.cart-lifecycle.14]`, and after a logout. */
-export function createCarryActions({ store, currentCart, enqueue, say, keepUnseen }: CartQueue) {
+export function createCarryActions({ store, currentCart, enqueue }: CartQueue) {
   /** The country for which the cart was last replaced. */
   let movedTo: string | null = null;
 
@@ -20,8 +21,7 @@ export function createCarryActions({ store, currentCart, enqueue, say, keepUnsee
     store.set(removedLinesAtom, []);
     // Only the whole cart replaces the old one.
     currentCart.save(cart);
-    keepUnseen(messages);
-    say(messages);
+    store.set(sayUntilSeenAtom, messages);
   }
 
   return {

@@ -20,7 +20,7 @@ export type CartActions = ReturnType<typeof createCartActions>;
 
 export function createCartActions(deps: CartActionDeps & LeavingDeps & { findProtection: FindProtection }) {
   const queue = createCartQueue(deps);
-  const { store, currentCart, enqueue, clearMessages, recordArrived } = queue;
+  const { store, currentCart, enqueue, clearMessages, recordArrived, takeBack } = queue;
   const { addLines: add, takeUnconfirmed } = createAddActions(queue, keepLostAdd(deps));
   const carryActions = createCarryActions(queue);
   const fetchCart = (failure: string | null) =>
@@ -57,7 +57,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
     ...carryActions,
     ...createProtectionActions(queue, deps.findProtection),
 
-    /** Fetches the cart. A shown cart stays, with its messages, when that fails. */
+    /** Fetches the cart. A shown cart stays, with its messages, when that fails; else none of them says that it is out of reach. */
     async restoreCart(): Promise<void> {
       const isFirst = store.get(cartAtom) === null;
       if (isFirst) {
@@ -67,6 +67,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       const failure = isFirst ? cartCopy.notFetched : null;
       const isFetched = await fetchCart(failure);
       store.set(isFetchingAtom, false);
+      if (isFetched) for (const message of [cartCopy.unreachable, cartCopy.notFetched]) takeBack(message);
       // What a cart of a while ago does not hold may have arrived since.
       await Promise.all([sendUnsent(), isFetched && addUnsent(), isFetched && carryActions.followCountry()]);
     },

@@ -6,7 +6,7 @@ import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
 import { cartIsBusyAtom, cartMessagesAtom, removedLinesAtom } from '../cart-atoms.ts';
-import { unseenMessagesAtom } from '../unseen-messages-atom.ts';
+import { sayUntilSeenAtom, unseenMessagesAtom } from '../unseen-messages-atom.ts';
 import type { AddSource } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
@@ -36,16 +36,13 @@ export function createCartQueue(deps: CartActionDeps) {
   let queued = 0;
   const whenReached: (() => void)[] = [];
 
-  const addTo = (said: typeof cartMessagesAtom) => (messages: readonly string[]) => {
-    if (messages.length > 0) store.set(said, (before) => [...new Set([...before, ...messages])]);
-  };
   /** Ends a message that is no longer true. */
   const takeBack = (message: string) =>
     store.set(cartMessagesAtom, (before) => before.filter((one) => one !== message));
   /** Shows messages below those that are there, each once: what one change has to say outlasts the next. */
-  const say = addTo(cartMessagesAtom);
-  /** Has messages outlast what the shopper does, until a screen has shown them: perhaps nobody looks at the bag now. */
-  const keepUnseen = addTo(unseenMessagesAtom);
+  const say = (messages: readonly string[]) => {
+    if (messages.length > 0) store.set(cartMessagesAtom, (before) => [...new Set([...before, ...messages])]);
+  };
 
   /** For what the shopper does: ends the messages, unless earlier changes still wait for their responses. */
   function clearMessages(): void {
@@ -66,9 +63,7 @@ export function createCartQueue(deps: CartActionDeps) {
     queue = slot.catch(() => undefined);
     try {
       await slot;
-      const loss = currentCart.takeLoss();
-      keepUnseen(loss);
-      say(loss);
+      store.set(sayUntilSeenAtom, currentCart.takeLoss());
       for (const work of whenReached) work();
       return true;
     } catch (error) {
@@ -139,7 +134,6 @@ export function createCartQueue(deps: CartActionDeps) {
     enqueue,
     say,
     takeBack,
-    keepUnseen,
     clearMessages,
     /** What is still to be done once the platform can be reached: called after each operation that was carried out. */
     onReached(work: () => void): void {

@@ -154,8 +154,8 @@ describe('a cart that is replaced', () => {
     commerce.createCart.mockResolvedValue(changed(cartOf('new', 1, 1)));
     await restoreCart();
     const lines = [
-      { merchandiseId: SLIP, quantity: 1 },
       { merchandiseId: ROBE, quantity: 1 },
+      { merchandiseId: SLIP, quantity: 1 },
     ];
     expect(commerce.createCart).toHaveBeenCalledExactlyOnceWith(lines, 'US', []);
     expect([store.get(cartAtom), messages()]).toEqual([cartOf('new', 1, 1), [cartCopy.renewed]]);
@@ -165,7 +165,7 @@ describe('a cart that is replaced', () => {
     const { commerce, restoreCart, messages } = openOld();
     commerce.cart.mockResolvedValue(old);
     commerce.createCart
-      .mockResolvedValueOnce(changed(null, { userErrors: [unknownLine(1)] }))
+      .mockResolvedValueOnce(changed(null, { userErrors: [unknownLine(0)] }))
       .mockResolvedValueOnce(changed(cartOf('new', 1)));
     await restoreCart();
     expect(messages()).toEqual([cartCopy.renewed, cartCopy.notAdded('Robe')]);
@@ -181,8 +181,8 @@ describe('a cart that is replaced', () => {
     expect(store.get(cartAtom)).toEqual(cartOf('new'));
     expect(messages()).toEqual([
       cartCopy.gone,
-      cartCopy.notAdded('Aurelia Slip Dress'),
       cartCopy.notAdded('Robe'),
+      cartCopy.notAdded('Aurelia Slip Dress'),
     ]);
   });
 

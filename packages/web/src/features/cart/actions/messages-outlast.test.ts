@@ -1,6 +1,9 @@
 import type { CartChange } from '@storefront/core/cart/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { cartLinkCopy } from '../../../copy/cart-link-copy.ts';
+import { cartMessagesAtom } from '../cart-atoms.ts';
+import { sayUntilSeenAtom, unseenMessagesAtom } from '../unseen-messages-atom.ts';
 import { cartOf, changed, gone, lostResponse, openCart, ROBE_LINE, SLIP_LINE } from './open-cart.fixture.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
@@ -65,5 +68,46 @@ describe('[error.8] the message of a change', () => {
     expect(messages()).toEqual([onlyTwoSlips]);
     await setQuantity(SLIP_LINE, 1);
     expect(messages()).toEqual([]);
+  });
+});
+
+describe('[error.8] the message that the bag could not be reached', () => {
+  it('ends once the bag has been fetched again, and no other message does', async () => {
+    const { changing, second, commerce, restoreCart, messages } = changeBoth();
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockRejectedValueOnce(lostResponse);
+    second.reject(lostResponse);
+    await changing;
+    await restoreCart();
+    expect(messages()).toEqual([onlyTwoSlips, cartCopy.unreachable]);
+    commerce.cart.mockResolvedValue(cartOf('a', 2, 1));
+    await restoreCart();
+    expect(messages()).toEqual([onlyTwoSlips]);
+  });
+});
+
+describe('[screen.route-table.5] what a link could not put into the bag', () => {
+  const leftOut = cartLinkCopy.notRead('abc');
+
+  it('outlasts the first fetch of the bag and a code of the link, until a screen has shown it', async () => {
+    const { commerce, store, restoreCart, applyDiscount, saveGiftMessage, messages } = openCart({
+      storedId: 'gid://shopify/Cart/a',
+    });
+    commerce.cart.mockResolvedValue(cartOf('a', 1));
+    commerce.updateDiscountCodes.mockResolvedValue(changed(cartOf('a', 1)));
+    commerce.updateAttributes.mockResolvedValue(changed(cartOf('a', 1)));
+    store.set(sayUntilSeenAtom, [leftOut]);
+    await restoreCart();
+    await applyDiscount('EVENING10');
+    expect(messages()).toEqual([leftOut]);
+    store.set(unseenMessagesAtom, []);
+    await saveGiftMessage('For Ada');
+    expect(messages()).toEqual([]);
+  });
+
+  it('stands below what the bag has to say, each once', () => {
+    const { store, messages } = openCart();
+    store.set(cartMessagesAtom, [cartCopy.renewed, leftOut]);
+    store.set(sayUntilSeenAtom, [leftOut, cartLinkCopy.soldOut('Slip')]);
+    expect(messages()).toEqual([cartCopy.renewed, leftOut, cartLinkCopy.soldOut('Slip')]);
   });
 });

@@ -10,6 +10,7 @@ import { showAddress } from '../../../state/hide-address.ts';
 import { inMarket } from '../../../state/in-market.ts';
 import { CART_LINK } from '../actions/add-source.ts';
 import { cartMessagesAtom } from '../cart-atoms.ts';
+import { sayUntilSeenAtom } from '../unseen-messages-atom.ts';
 import { useCart } from '../use-cart.ts';
 import { followCartLink } from './follow-cart-link.ts';
 import { LinkWaiting } from './link-waiting.tsx';
@@ -47,10 +48,10 @@ export function CartLink() {
       },
     });
     if (leftOut === null) return setProblem('unreachable');
-    const said = store.get(cartMessagesAtom);
+    // Neither the code nor the first fetch of the bag ends what only the page of the bag shows.
+    store.set(sayUntilSeenAtom, [...store.get(cartMessagesAtom), ...leftOut]);
     if (code !== null) await applyDiscount(code);
     await router.replace(paths.cart);
-    store.set(cartMessagesAtom, [...new Set([...leftOut, ...said])]);
   });
 
   // Followed again once the problem is cleared: this page knows whether an add was lost and may have arrived.

@@ -69,7 +69,9 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
           <Link href={href}>{title}</Link>
           <span className="price">{price}</span>
         </p>
-        <p className={styles.meta}>{isInBag ? copy.inBag : variants[0]?.selectedOptions[1]?.value}</p>
+        <p className={styles.meta}>
+          {[variants[0]?.selectedOptions[1]?.value, isInBag && copy.inBag].filter(Boolean).join(' · ')}
+        </p>
         <div className={styles.act}>
           <div className={styles.field}>
             <label htmlFor={id}>{copy.size}</label>

@@ -1,7 +1,8 @@
 import { outcomeNow } from '@storefront/core/cart/discount-code';
-import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useId, useState } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { noticeAtom } from '../../../state/notice-atom.ts';
 import { Field } from '../../../ui/field.tsx';
 import { cartAtom, discountResultAtom } from '../cart-atoms.ts';
 import { useCart } from '../use-cart.ts';
@@ -18,6 +19,13 @@ export function DiscountCode() {
   const outcome = result && outcomeNow(cart, result.code, result.outcome);
   const said = result && outcome && cartCopy.codeOutcome[outcome](result.code);
   const isProblem = outcome !== 'applied' && outcome !== 'waiting';
+
+  // What a link's notice says stands here, too: once is enough.
+  const [notice, setNotice] = useAtom(noticeAtom);
+  const isSaidTwice = notice !== null && notice.text === said;
+  useEffect(() => {
+    if (isSaidTwice) setNotice(null);
+  }, [isSaidTwice, setNotice]);
 
   async function apply() {
     setSending(true);
