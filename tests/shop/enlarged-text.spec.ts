@@ -33,6 +33,16 @@ test('with text at 200 % the bars of listing and search stay in the window', { t
   }
 });
 
+test('with text at 200 % the values of a table stay in the window', { tag: '@phone' }, async ({ page }) => {
+  await enlargeText(page);
+  await openPage(page, '/pages/privacy');
+  const value = page.getByRole('cell', { name: 'Search and recommendations' });
+  await value.scrollIntoViewIfNeeded();
+  await expect(value).toBeVisible();
+  const isInside = await value.evaluate((cell) => cell.scrollWidth <= cell.clientWidth);
+  expect(isInside, 'a word goes beyond its cell').toBe(true);
+});
+
 test('with text at 200 % the bar of a listing goes with the page on phones, and labels stand beside hearts', {
   tag: '@phone',
 }, async ({ page }) => {
