@@ -72,6 +72,7 @@ test('a film loads nothing before the click, and nothing of its host that the vi
   await play.click();
   await expect(main(page).getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
   await expect(main(page).getByText('To watch the film here, allow personal cookies.')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'The long rail in the morning' })).toBeVisible();
   expect(requested).toEqual([]);
 });
 
