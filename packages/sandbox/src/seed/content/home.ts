@@ -40,7 +40,7 @@ const mostKept = [
 /** Products on the two pictures of the rail, in per cent of their width and height. */
 const railPins = [
   { pictured: 'slip-dress-noemie-ivory', x: 40.5, y: 55, mobileX: 12, mobileY: 60 },
-  { pictured: 'slip-dress-aurelia-oxblood', x: 71, y: 62, mobileX: 71, mobileY: 64 },
+  { pictured: 'slip-dress-aurelia-oxblood', x: 71, y: 62, mobileX: 67, mobileY: 64 },
   { pictured: 'slip-dress-aurelia-dusk-blue', x: 83, y: 52, mobileX: 90, mobileY: 56 },
 ];
 
