@@ -52,16 +52,16 @@ function rowsOf(lines: readonly ConsentLine[], brandName: string): string[][] {
       stored[0]?.key ?? copy.script,
       same[0]?.provider ?? brandName,
       [...new Set(same.map(({ why }) => why))].join('. '),
-      stored.length > 0 ? keptFor(stored) : copy.nothing,
+      stored.length > 0 ? retentionOf(stored) : copy.nothing,
     ];
   });
 }
 
 /** `Cookie and local storage, 1 year` */
-function keptFor(stored: readonly NonNullable<ConsentLine['stored']>[]): string {
+function retentionOf(stored: readonly NonNullable<ConsentLine['stored']>[]): string {
   const byTime = Map.groupBy(stored, ({ retention }) => retention);
-  const kept = [...byTime].map(
+  const retentions = [...byTime].map(
     ([retention, same]) => `${same.map(({ place }) => copy.place[place]).join(' and ')}, ${retention}`,
   );
-  return kept.join('; ').replace(/^./, (letter) => letter.toUpperCase());
+  return retentions.join('; ').replace(/^./, (letter) => letter.toUpperCase());
 }
