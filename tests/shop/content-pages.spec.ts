@@ -46,7 +46,12 @@ test('the size guide shows each table, in inches and centimetres', { tag: '@phon
   await main(page).getByRole('textbox', { name: 'Bust, in' }).fill('34½');
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('You are S in silk, and M in wool.')).toBeVisible();
-  await main(page).getByRole('button', { name: 'cm', exact: true }).click();
+  const waist = main(page).getByRole('textbox', { name: 'Waist, in' });
+  await waist.fill('wide');
+  await main(page).getByRole('button', { name: 'Find my size' }).click();
+  await expect(waist).toBeFocused();
+  await expect(waist).toHaveAccessibleDescription('A number, please: 34, 34.5 or 34 1/2.');
+  await main(page).getByRole('button', { name: 'Centimetres' }).click();
   await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('78.7');
   await main(page).getByRole('button', { name: 'Shoes' }).click();
   await expect(main(page).getByRole('row', { name: /^35/ })).toBeVisible();
@@ -67,6 +72,7 @@ test('a film loads nothing before the click, and nothing of its host that the vi
   await play.click();
   await expect(main(page).getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
   await expect(main(page).getByText('To watch the film here, allow personal cookies.')).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'The long rail in the morning' })).toBeVisible();
   expect(requested).toEqual([]);
 });
 

@@ -33,6 +33,26 @@ test('with text at 200 % the bars of listing and search stay in the window', { t
   }
 });
 
+test('with text at 200 % the values of a table stay in the window', { tag: '@phone' }, async ({ page }) => {
+  await enlargeText(page);
+  for (const path of ['/pages/privacy', '/pages/onetrust-cookie-list']) {
+    await openPage(page, path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cells = page.getByRole('main').locator('tbody :is(th, td)');
+      await expect(cells).not.toHaveCount(0);
+      const beyond = await cells.evaluateAll((all) =>
+        all
+          .filter(
+            (one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth,
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect([path, width, beyond]).toEqual([path, width, []]);
+    }
+  }
+});
+
 test('with text at 200 % the bar of a listing goes with the page on phones, and labels stand beside hearts', {
   tag: '@phone',
 }, async ({ page }) => {

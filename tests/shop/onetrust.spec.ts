@@ -63,7 +63,7 @@ test.describe('with OneTrust in the place of the shop’s own dialog', { tag: '@
     page,
   }) => {
     await openPage(page, '/pages/onetrust-cookie-list');
-    await expect(page.getByRole('list', { name: 'Necessary' })).toContainText('selectedCountry');
+    await expect(page.getByRole('region', { name: 'Necessary' })).toContainText('selectedCountry');
     const found = page.getByRole('region', { name: 'As our consent manager has found them' });
     await expect(found).toContainText(/OptanonConsent/);
   });

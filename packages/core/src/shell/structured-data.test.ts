@@ -80,6 +80,7 @@ it('a story is an article of the house, with what is known of it', () => {
     description: null,
     image: null,
     language: null,
+    byline: null,
     publishedAt: null,
     modifiedAt: null,
   };
@@ -104,4 +105,23 @@ it('a story is an article of the house, with what is known of it', () => {
     datePublished: '2026-11-02T09:00:00Z',
     dateModified: '2026-11-03T09:00:00Z',
   });
+});
+
+it.each([
+  ['Words by Teresa Vale. From the Porto atelier.', ['Teresa Vale']],
+  ['Words by Inês de Moura and Ana-Lúcia Ferreira', ['Inês de Moura', 'Ana-Lúcia Ferreira']],
+  ['By Teresa Vale, Ana Ferreira & Inês Moura', ['Teresa Vale', 'Ana Ferreira', 'Inês Moura']],
+  ['A letter from a customer, printed with leave.', null],
+  ['By hand, in Porto', null],
+  ['By The Editors', null],
+  ['Words by Teresa Vale, Porto', null],
+  ['', null],
+  [null, null],
+])('a story with the byline %j is by %j, or by the house', (byline, names) => {
+  const site = { siteUrl: 'https://shop.example', brandName: 'Vesper & Vine' };
+  const nothing = { description: null, image: null, language: null, publishedAt: null, modifiedAt: null };
+  const story = articleJsonLd({ ...nothing, headline: 'Silk', path: '/stories/silk', byline }, site);
+  const house = { '@type': 'Organization', name: 'Vesper & Vine', url: 'https://shop.example/' };
+  expect(story).toHaveProperty('author', names?.map((name) => ({ '@type': 'Person', name })) ?? house);
+  expect(story).toHaveProperty('publisher', house);
 });

@@ -6,10 +6,12 @@ export const cookieListCopy = {
   lede: 'Everything that this shop and the services behind it may store in your browser. Only the necessary is stored before you choose.',
   change: 'Change your choice',
   manager: 'As our consent manager has found them',
-  nothing: 'Stores nothing here.',
+  columns: ['Name', 'Service', 'Purpose', 'Where and how long'],
+  script: 'A script',
+  nothing: 'Stores nothing here',
   place: {
-    cookie: 'Cookie',
-    'local-storage': 'Local storage',
-    'session-storage': 'Session storage',
+    cookie: 'cookie',
+    'local-storage': 'local storage',
+    'session-storage': 'session storage',
   },
 };

@@ -10,6 +10,7 @@ export const sectionCopy = {
   whileYouShop: 'While you shop',
   first: 'First, perhaps',
   whatFor: 'What for',
+  unit: { in: 'Inches', cm: 'Centimetres' },
   numbers: 'Tell us the numbers',
   findSize: 'Find my size',
   noMeasure: 'A number, please: 34, 34.5 or 34 1/2.',

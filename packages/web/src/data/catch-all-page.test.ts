@@ -1,10 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCatchAllPaths, getCatchAllProps } from './catch-all-page.ts';
+import { makeCookieListPage } from './cookie-list-page.ts';
 import { cms, noSiteData, pageContext, resetShop, shop, table } from './page-sources.fixture.ts';
 
 vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).sources);
 vi.mock('./cache-table.ts', async () => (await import('./page-sources.fixture.ts')).cacheTable);
 beforeEach(resetShop);
+
+const cookieRows = {
+  country: ['selectedCountry', 'Vesper & Vine', 'Country of prices and shipping', 'Cookie, 7 days'],
+  consent: [
+    'consent',
+    'Vesper & Vine',
+    'What the visitor allowed. The same, for the shop’s servers',
+    'Local storage and cookie, 1 year',
+  ],
+  checkout: [
+    'checkoutCart',
+    'Vesper & Vine',
+    'Which bag went to the checkout',
+    'Local storage, until it is removed; session storage, until the tab is closed',
+  ],
+};
 
 const result = (...path: string[]) => getCatchAllProps(pageContext({ path }));
 
@@ -77,20 +94,33 @@ describe('a path without a page of its own', () => {
       },
       revalidate: 300,
     });
-    expect(page).toHaveProperty(
-      'props.categories',
-      expect.arrayContaining([
-        expect.objectContaining({
-          category: 'necessary',
-          lines: expect.arrayContaining([
-            expect.objectContaining({
-              provider: null,
-              stored: { place: 'cookie', key: 'selectedCountry', retention: '7 days' },
-            }),
-          ]),
-        }),
-      ]),
+    expect(page).toHaveProperty('props.parts.0', {
+      id: 'necessary',
+      heading: [{ text: 'Necessary' }],
+      text: [
+        { kind: 'p', spans: [{ text: expect.stringContaining('Your bag') }] },
+        { kind: 'table', rows: expect.arrayContaining([cookieRows.country]) },
+      ],
+    });
+  });
+
+  it('names once what is stored under one name in two places', async () => {
+    const { parts } = await makeCookieListPage();
+    const rows = parts.flatMap(({ text }) =>
+      text.flatMap((block) => (block.kind === 'table' ? block.rows : [])),
     );
+    expect(rows).toContainEqual(cookieRows.consent);
+    expect(rows).toContainEqual(cookieRows.checkout);
+    const names = parts.map(({ text }) =>
+      text.flatMap((block) => (block.kind === 'table' ? block.rows.slice(1) : [])),
+    );
+    for (const rows of names) {
+      const named = rows.map(([name, service, purpose]) =>
+        name === 'A script' ? `${service} ${purpose}` : `${name} ${service}`,
+      );
+      expect(new Set(named).size).toBe(named.length);
+    }
+    expect(rows.every((row) => row.length === 4 && row.every((cell) => cell !== ''))).toBe(true);
   });
 
   it.each([

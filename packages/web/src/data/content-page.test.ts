@@ -17,6 +17,12 @@ const returns = {
   seo: { ...noMeta, description: 'Twenty-one days, by mail.' },
 };
 
+const pictured = { width: 1600, height: 900, alt: 'Evening', focus: null };
+const heroOf = (image: typeof pictured & { src: string }) => ({
+  ...{ key: 'a', kind: 'hero' as const, heading: 'Evening', text: null, link: null },
+  ...{ image, mobileImage: null, tone: 'dark' as const },
+});
+
 beforeEach(() => {
   resetShop();
   shop.pages = [returns, { ...returns, slug: 'קשר', title: 'צור קשר' }];
@@ -47,6 +53,19 @@ describe('a page of the editors [screen.route-table.22]', () => {
     });
     shop.pages = [{ ...returns, seo: { ...noMeta, title: 'Sending back' } }];
     expect((await propsOf(result('pages', 'returns'))).frame.title).toBe('Sending back — Vesper & Vine');
+  });
+
+  it('shares its own picture, else its first section’s', async () => {
+    const picture = (name: string) => ({ ...pictured, src: `https://cdn.example/${name}.webp` });
+    const sections = [heroOf(picture('hero'))];
+    const shared = async (more: object) => {
+      shop.pages = [{ ...returns, ...more }];
+      return (await propsOf(result('pages', 'returns'))).frame.image;
+    };
+    expect(await shared({})).toBeNull();
+    expect(await shared({ sections })).toBe('https://cdn.example/hero.webp');
+    const seo = { ...noMeta, image: picture('seo') };
+    expect(await shared({ sections, seo })).toBe('https://cdn.example/seo.webp');
   });
 
   it('is found by a slug in any script', async () => {

@@ -4,7 +4,7 @@ import { decodePathPart } from '@storefront/core/decode-path-part';
 import type { CardTexts } from '@storefront/core/product/card';
 import { paths } from '../paths.ts';
 import { type FilledSections, fillSections, readRailTexts } from './fill-sections.ts';
-import { leadHero } from './lead-hero.ts';
+import { leadHero, leadPicture } from './lead-hero.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { unredirectedPaths } from './prebuilt-paths.ts';
 import { content } from './sources.ts';
@@ -44,7 +44,7 @@ export async function makeContentPage(rest: string): Promise<PageProps<ContentPa
       heroTone: isHeaded ? heroTone : null,
       holdsNewsletter: sections.some(({ kind }) => kind === 'newsletter'),
       trail: [{ name: title, path: canonicalPath }],
-      meta: { ...seo, title: seo.title ?? title, canonicalPath },
+      meta: { ...seo, title: seo.title ?? title, image: seo.image ?? leadPicture(sections), canonicalPath },
     },
   );
 }

@@ -5,7 +5,7 @@ import type { HomeContent } from '@storefront/core/providers/content/content';
 import { siteJsonLd } from '@storefront/core/shell/structured-data';
 import { readCardTexts } from './cards.ts';
 import { type FilledSections, fillSections } from './fill-sections.ts';
-import { leadHero } from './lead-hero.ts';
+import { leadHero, leadPicture } from './lead-hero.ts';
 import { recordMissingSource } from './page-build.ts';
 import { type PageProps, withFrame } from './page-props.ts';
 import { content } from './sources.ts';
@@ -35,7 +35,7 @@ export const getHomeProps = withIsrFallback<PageProps<HomeProps>>(async () => {
         heroTone: leadHero(sections).heroTone,
         holdsNewsletter: sections.some(({ kind }) => kind === 'newsletter'),
         structuredData: siteJsonLd(serverConfig()),
-        meta: { ...seo, canonicalPath: '/' },
+        meta: { ...seo, image: seo.image ?? leadPicture(sections), canonicalPath: '/' },
       },
     ),
     revalidate: pageLives.home.revalidateS,

@@ -72,7 +72,7 @@ export async function makeStoryPage(rest: string): Promise<PageProps<StoryProps>
   };
   const language = languageTag(story.language);
   const image = cover?.src ?? null;
-  const facts = { headline: title, description, path: canonicalPath, image, language, ...article };
+  const facts = { headline: title, description, path: canonicalPath, image, language, byline, ...article };
   return withFrame(
     {
       kind: 'story',

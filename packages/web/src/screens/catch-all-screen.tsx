@@ -62,7 +62,7 @@ const CampaignsScreen = latePart(() =>
 /** A screen per kind of page. */
 const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   search: (page) => <SearchScreen {...page} />,
-  'cookie-list': (page) => <CookieListScreen categories={page.categories} />,
+  'cookie-list': (page) => <CookieListScreen intro={page.intro} parts={page.parts} />,
   account: (page) => <AccountScreen {...page} />,
   'account-entry': (page) => <AccountEntryScreen {...page} />,
   'content-page': (page) => <ContentPageScreen {...page} />,

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { isOwnConsent } from '../clients/consent-before.ts';
-import { siteConfig } from '../clients/site-config.ts';
-import { consentChoicesCopy } from '../copy/consent-choices-copy.ts';
 import { cookieListCopy as copy } from '../copy/cookie-list-copy.ts';
 import type { CookieListProps } from '../data/cookie-list-page.ts';
 import { fetchPart } from '../hooks/late-part.ts';
+import { FactsPart, PageFacts, PageHead } from './page-facts.tsx';
 
 const loadPort = () => import('../clients/consent-port.ts');
 
 /**
  * `[screen.route-table.23]` What is stored, by category; below it the list of the consent manager, where one is
- * configured and loads. Without styles of its own, because every page would list their file.
+ * configured and loads. With the styles of editors' pages, because every page would list a file of its own.
  */
-export function CookieListScreen({ categories }: Pick<CookieListProps, 'categories'>) {
+export function CookieListScreen({ intro, parts }: Pick<CookieListProps, 'intro' | 'parts'>) {
   const [hasManager, setManager] = useState(false);
 
   useEffect(() => setManager(!isOwnConsent()), []);
@@ -29,46 +28,16 @@ export function CookieListScreen({ categories }: Pick<CookieListProps, 'categori
   }, [hasManager]);
 
   return (
-    <div className="wrap section">
-      <h1 className="d2">{copy.title}</h1>
-      <p className="lede muted measure">{copy.lede}</p>
-      <p className="section-tight">
-        <a href="cookie:" className="t2 link">
-          {copy.change}
-        </a>
-      </p>
-      {categories.map(({ category, lines }) => {
-        const { name, text } = consentChoicesCopy.categories[category];
-        return (
-          <section key={category} aria-labelledby={`cookies-${category}`} className="hang section-tight">
-            <div className="prose measure">
-              <h2 id={`cookies-${category}`} className="t1">
-                {name}
-              </h2>
-              <p className="muted">{text}</p>
-              <ul aria-labelledby={`cookies-${category}`} className="prose">
-                {lines.map(({ provider, why, stored }) => (
-                  <li key={`${provider}${stored?.place}${stored?.key}${why}`}>
-                    {stored && <code>{stored.key}</code>} {provider ?? siteConfig.brandName}: {why}.{' '}
-                    <span className="small muted">
-                      {stored ? `${copy.place[stored.place]}, ${stored.retention}.` : copy.nothing}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </section>
-        );
-      })}
-      {hasManager && (
-        <section aria-labelledby="cookies-found" className="hang section-tight">
-          <h2 id="cookies-found" className="t1">
-            {copy.manager}
-          </h2>
-          {/* The consent manager fills it. */}
-          <div id="ot-sdk-cookie-policy" />
-        </section>
-      )}
-    </div>
+    <article>
+      <PageHead title={copy.title} lede={copy.lede} />
+      <PageFacts intro={intro} parts={parts} cards={{}}>
+        {hasManager && (
+          <FactsPart id="cookies-found" heading={[{ text: copy.manager }]}>
+            {/* The consent manager fills it. */}
+            <div id="ot-sdk-cookie-policy" />
+          </FactsPart>
+        )}
+      </PageFacts>
+    </article>
   );
 }

@@ -8,6 +8,7 @@ import type { FetchedPicture, ImageMapper } from './parts/map-image.ts';
 import { type FetchedLink, mapLink } from './parts/map-link.ts';
 import type { BrokenSection, BrokenTable } from './read-result.ts';
 import { mapSections } from './sections/section-registry.ts';
+import { readPinPlace } from './sections/shoppable.ts';
 import { lossesOfText } from './text-problems.ts';
 
 /** Called with each problem of content that is left out. */
@@ -51,7 +52,7 @@ function lossOf(value: Fields, toImage: ImageMapper): string | null {
   const name = readContentText(value.title) ?? readContentText(value._key) ?? 'without a title';
   if (isLink(value) && mapLink(value) === null) return `the link '${name}' has no title or leads nowhere`;
   if (isPicture(value) && toImage(value) === null) return `'${String(value.ref)}' is no picture's reference`;
-  if (isPin(value) && (value.handle === null || value.x === null || value.y === null))
+  if (isPin(value) && (value.handle === null || readPinPlace(value.x, value.y) === null))
     return `the pin '${String(value._key)}' has no product or no place`;
   const isColumn = 'links' in value && readContentText(value.title) !== null;
   return isColumn && !(Array.isArray(value.links) && value.links.length > 0)
@@ -113,8 +114,16 @@ function lossesOfSections(value: unknown, toImage: ImageMapper): string[] {
     const inside = Object.entries(section).flatMap(([field, member]) =>
       lossesIn({ [field]: member }, toImage),
     );
-    return [...own, ...inside];
+    return [...own, ...inside, ...lossesOnPhones(section, toImage)];
   });
+}
+
+/** Pins that a phone cannot show, because it shows another picture on which nobody has placed them. */
+function lossesOnPhones({ pins, mobileImage }: Fields, toImage: ImageMapper): string[] {
+  if (!isFields(mobileImage) || !isPicture(mobileImage) || toImage(mobileImage) === null) return [];
+  return (Array.isArray(pins) ? pins : [])
+    .filter((pin) => isFields(pin) && isPin(pin) && readPinPlace(pin.mobileX, pin.mobileY) === null)
+    .map(({ _key }) => `the pin '${String(_key)}' has no place on the picture for phones`);
 }
 
 const nameOfSection = ({ _type: kind, _key: key }: Fields) =>

@@ -110,6 +110,16 @@ describe('a page as editors may leave it [screen.route-table.22]', () => {
       expect(problems).toContainEqual(expect.stringMatching(new RegExp(`document page-care: .*${lost}`)));
   });
 
+  it('logs which pins have no place on the picture that phones show instead', async () => {
+    const image = { asset: { _ref: 'image-rail-1600x900-webp' } };
+    const mobileImage = { asset: { _ref: 'image-rail-800x1000-webp' } };
+    const pins = [{ _key: 'left', product: { _ref: 'gone' }, x: 1, y: 2, mobileX: 3 }];
+    const rail = { _key: 'a', _type: 'shoppable', heading: 'One slip', image, pins };
+    const loss = expect.stringContaining("'left' has no place on the picture for phones");
+    expect((await read({ sections: [{ ...rail, mobileImage }] })).problems).toContainEqual(loss);
+    expect((await read({ sections: [rail] })).problems).not.toContainEqual(loss);
+  });
+
   it('keeps scripts as words, and no address that runs one', async () => {
     const bad = { _key: 'm1', _type: 'link', href: 'javascript:alert(1)' };
     const { page } = await read({ body: [paragraph('<script>alert(1)</script>', bad)] });

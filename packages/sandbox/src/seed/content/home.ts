@@ -37,11 +37,11 @@ const mostKept = [
   'bralette-fleur-sage',
 ];
 
-/** Products on the picture of the rail, in per cent of its width and height. */
+/** Products on the two pictures of the rail, in per cent of their width and height. */
 const railPins = [
-  { pictured: 'slip-dress-noemie-ivory', x: 40.5, y: 55 },
-  { pictured: 'slip-dress-aurelia-oxblood', x: 71, y: 62 },
-  { pictured: 'slip-dress-aurelia-dusk-blue', x: 83, y: 52 },
+  { pictured: 'slip-dress-noemie-ivory', x: 40.5, y: 55, mobileX: 12, mobileY: 60 },
+  { pictured: 'slip-dress-aurelia-oxblood', x: 71, y: 62, mobileX: 67, mobileY: 64 },
+  { pictured: 'slip-dress-aurelia-dusk-blue', x: 83, y: 52, mobileX: 90, mobileY: 56 },
 ];
 
 export function newsletterSection(heading: string, text: string, verb: string): Record<string, Json> {
@@ -149,9 +149,9 @@ export function homeDocument(finder: CatalogueFinder): ContentDocument {
           'Five slips on a brass rail, from ivory to dusk blue',
         ),
         pins: keyed(
-          railPins.flatMap(({ pictured, x, y }) => {
+          railPins.flatMap(({ pictured, ...places }) => {
             const id = finder.productId(pictured);
-            return id === null ? [] : [{ product: reference(id), x, y }];
+            return id === null ? [] : [{ product: reference(id), ...places }];
           }),
         ),
       },

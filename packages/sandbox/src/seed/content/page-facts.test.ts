@@ -35,6 +35,20 @@ describe('seeded pages', () => {
     },
   );
 
+  it.each(['page-shipping', 'page-terms'])(
+    '%s names the times of delivery of the settings, and no others',
+    (id) => {
+      const times = /(\w+ to \w+) business days/gi;
+      const expected = [
+        ...numbersIn(settingOf('shipping'), times),
+        ...numbersIn(settingOf('shippingCollective'), times),
+      ];
+      expect(expected).toEqual(['4 to 12', '2 to 4', 'five to eight']);
+      expect(numbersIn(textOf(id), times)).toEqual(new Set(expected));
+      expect(textOf(id)).toContain('Collective');
+    },
+  );
+
   it('name no number of countries, to which the platform may add', () => {
     const counts = /\b(?:\d+|(?:twenty|thirty|forty|fifty|sixty)(?:-\w+)?) countries/i;
     expect(pages.filter((id) => counts.test(textOf(id)))).toEqual([]);

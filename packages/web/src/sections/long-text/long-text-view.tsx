@@ -95,28 +95,30 @@ function PiecesView({ handles, cards }: { handles: readonly string[]; cards: Car
 
 function TableView({ rows: [headings = [], ...rows] }: { rows: readonly string[][] }) {
   return (
-    <table className={styles.table} dir="auto">
-      <thead>
-        <tr>
-          {byPlace(headings).map(([place, heading]) => (
-            <th key={place} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {byPlace(rows).map(([line, [name, ...cells]]) => (
-          <tr key={line}>
-            <th scope="row">{name}</th>
-            {byPlace(cells).map(([place, cell]) => (
-              <td key={place} data-label={headings[place + 1]}>
-                {cell}
-              </td>
+    <div className={styles.tabular}>
+      <table className={styles.table} dir="auto">
+        <thead>
+          <tr>
+            {byPlace(headings).map(([place, heading]) => (
+              <th key={place} scope="col">
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {byPlace(rows).map(([line, [name, ...cells]]) => (
+            <tr key={line}>
+              <th scope="row">{name}</th>
+              {byPlace(cells).map(([place, cell]) => (
+                <td key={place} data-label={headings[place + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

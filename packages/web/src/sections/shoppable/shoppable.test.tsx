@@ -29,8 +29,8 @@ const section: ShoppableSection = {
   image: { src: 'http://cms.test/a.webp', width: 1600, height: 900, alt: 'Slips', focus: null },
   mobileImage: null,
   pins: [
-    { key: 'left', handle: 'gone', x: 10, y: 20 },
-    { key: 'right', handle: 'robe', x: 40.5, y: 55 },
+    { key: 'left', handle: 'gone', place: { x: 10, y: 20 }, mobilePlace: null },
+    { key: 'right', handle: 'robe', place: { x: 40.5, y: 55 }, mobilePlace: { x: 12, y: 60 } },
   ],
 };
 
@@ -56,5 +56,18 @@ describe('the shoppable picture', () => {
     const html = renderToString(<Shoppable section={section} isLargest={false} cards={{}} />);
     expect(html).not.toContain('<button');
     expect(html).toContain('One slip, five evenings');
+  });
+
+  it('reads its heading before its pins', () => {
+    const html = renderToString(<Shoppable section={section} isLargest={false} cards={{ robe }} />);
+    expect(html.indexOf('One slip, five evenings</h2>')).toBeLessThan(html.indexOf('<button'));
+  });
+
+  it('has a pin on the wide picture only that has no place on the one for phones', () => {
+    const pins = section.pins.map((pin) => ({ ...pin, mobilePlace: null }));
+    const html = (pinned: ShoppableSection) =>
+      renderToString(<Shoppable section={pinned} isLargest={false} cards={{ robe }} />);
+    expect(html({ ...section, pins })).toMatch(/<button[^>]*class="[^"]*wide/);
+    expect(html(section)).not.toMatch(/<button[^>]*class="[^"]*wide/);
   });
 });

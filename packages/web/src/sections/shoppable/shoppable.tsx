@@ -1,8 +1,9 @@
 import type { ProductCard } from '@storefront/core/product/card';
-import type { ShoppableSection } from '@storefront/core/providers/content/sections/shoppable';
+import type { ShoppablePin, ShoppableSection } from '@storefront/core/providers/content/sections/shoppable';
 import { useId, useState } from 'react';
 import { ProductRow } from '../../features/product/product-row.tsx';
 import { contentSources } from '../../ui/image-sources.ts';
+import { join } from '../../ui/join.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -13,6 +14,16 @@ type ShoppableProps = Pick<SectionProps<ShoppableSection>, 'section' | 'isLarges
 /** With the colour: one design may hang there in several. */
 const nameOf = ({ title, swatches }: ProductCard) =>
   [title, swatches.find(({ isCurrent }) => isCurrent)?.colour].filter(Boolean).join(', ');
+
+/** By script: the security policy forbids style attributes. */
+function place({ style }: HTMLElement, pin: ShoppablePin) {
+  const narrow = pin.mobilePlace ?? pin.place;
+  style.setProperty('--x', `${pin.place.x}%`);
+  style.setProperty('--y', `${pin.place.y}%`);
+  style.setProperty('--narrow-x', `${narrow.x}%`);
+  style.setProperty('--narrow-y', `${narrow.y}%`);
+  style.setProperty('--pin', 'grid');
+}
 
 /** One picture with pins on its products; a pin shows its product beside the picture. */
 export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
@@ -25,7 +36,13 @@ export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
   const openPin = pins.find((pin) => pin.key === openKey);
   return (
     <section className={styles.shoppable} aria-label={section.heading}>
-      <div className={styles.stage}>
+      <div className={styles.text}>
+        <h2 className="d2" dir="auto">
+          {section.heading}
+        </h2>
+        {section.link && <MoreLink href={section.link.href}>{section.link.title}</MoreLink>}
+      </div>
+      <div className={join(styles.stage, section.mobileImage && styles.tall)}>
         <div className="frame">
           <Picture
             sources={contentSources(section.image.src)}
@@ -43,29 +60,19 @@ export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
           <button
             key={pin.key}
             type="button"
-            className={styles.pin}
+            className={join(styles.pin, !pin.mobilePlace && styles.wide)}
             aria-label={nameOf(pin.card)}
             aria-expanded={pin.key === openKey}
             aria-controls={cardId}
             onClick={() => setOpenKey(pin.key)}
             ref={(element) => {
-              // The security policy forbids style attributes, not scripts that set styles.
-              if (!element) return;
-              element.style.left = `${pin.x}%`;
-              element.style.top = `${pin.y}%`;
-              element.style.display = 'grid';
+              if (element) place(element, pin);
             }}
           />
         ))}
       </div>
       <div id={cardId} className={styles.card} aria-live="polite">
         {openPin && <ProductRow key={openPin.handle} card={openPin.card} />}
-      </div>
-      <div className={styles.text}>
-        <h2 className="d2" dir="auto">
-          {section.heading}
-        </h2>
-        {section.link && <MoreLink href={section.link.href}>{section.link.title}</MoreLink>}
       </div>
     </section>
   );

@@ -25,7 +25,9 @@ export function SizeFinder({ table, unit }: { table: SizeTable; unit: 'in' | 'cm
       .filter(([, measure]) => measure === null)
       .map(([name]) => [name, copy.noMeasure] as const);
     setErrors(Object.fromEntries(wrong));
-    setAnswer(wrong.length > 0 ? null : copy.size(findSize(table, Object.fromEntries(read))));
+    const [first] = wrong;
+    if (first) document.getElementById(`${id}-${first[0]}`)?.focus();
+    setAnswer(first ? null : copy.size(findSize(table, Object.fromEntries(read))));
   }
 
   return (

@@ -34,6 +34,7 @@ describe('the page of size guides', () => {
     ['others have both', 'usg-clothing', true, true],
   ])('%s', (_, tag, hasUnits, hasInstructions) => {
     expect(htmlOf(tag).includes('Units')).toBe(hasUnits);
+    expect(/>Inches<.*>Centimetres</.test(htmlOf(tag))).toBe(hasUnits);
     expect(htmlOf(tag).includes('Tape level.')).toBe(hasInstructions);
   });
 });

@@ -52,7 +52,7 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
                 aria-pressed={view.unit === unit}
                 onClick={() => setView({ ...view, unit })}
               >
-                {unit === 'in' ? drawerCopy.inches : drawerCopy.centimetres}
+                {copy.unit[unit]}
               </button>
             ))}
           </fieldset>

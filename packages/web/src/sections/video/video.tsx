@@ -20,34 +20,34 @@ export function Video({ section, isLargest }: PictureSectionProps<VideoSection>)
     <section className="section" aria-label={title}>
       <figure className={join('wrap', styles.figure)}>
         <div className={styles.stage}>
+          <span className="frame">
+            <Picture
+              sources={contentSources(image.src)}
+              width={image.width}
+              height={image.height}
+              alt={image.alt}
+              sizes="100vw"
+              isLargest={isLargest}
+              focus={image.focus}
+            />
+          </span>
           {Film ? (
-            <Film video={video} title={title} />
+            <span className={styles.film}>
+              <Film video={video} title={title} />
+            </span>
           ) : (
-            <>
-              <span className="frame">
-                <Picture
-                  sources={contentSources(image.src)}
-                  width={image.width}
-                  height={image.height}
-                  alt={image.alt}
-                  sizes="100vw"
-                  isLargest={isLargest}
-                  focus={image.focus}
-                />
+            <button
+              type="button"
+              className={styles.play}
+              aria-busy={isWanted || undefined}
+              onPointerEnter={() => warmUp(loadFilm)}
+              onClick={() => setWanted(true)}
+            >
+              <span>
+                {copy.play}
+                <span className="sr">, {title}</span>
               </span>
-              <button
-                type="button"
-                className={styles.play}
-                aria-busy={isWanted || undefined}
-                onPointerEnter={() => warmUp(loadFilm)}
-                onClick={() => setWanted(true)}
-              >
-                <span>
-                  {copy.play}
-                  <span className="sr">, {title}</span>
-                </span>
-              </button>
-            </>
+            </button>
           )}
         </div>
         <figcaption dir="auto">

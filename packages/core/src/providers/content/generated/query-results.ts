@@ -346,6 +346,8 @@ export type Sections = Array<{
     handle: string | null;
     x: number | null;
     y: number | null;
+    mobileX: number | null;
+    mobileY: number | null;
   }> | null;
 } | {
   _key: string;

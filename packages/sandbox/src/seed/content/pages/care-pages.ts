@@ -15,43 +15,49 @@ import {
 import { composedPage, page } from './content-page.ts';
 import { questions } from './questions.ts';
 
-const shipping = page(
-  'shipping',
-  'Shipping',
-  'What it costs, how long it takes and who carries it.',
-  h2('Cost and time'),
-  textTable(
-    ['In the United States', 'Cost', 'Arrives in'],
-    ['Standard, orders from $250', 'Free', '4 to 12 business days'],
-    ['Standard, below $250', '$10', '4 to 12 business days'],
-    ['Express', '$25', '2 to 4 business days'],
-  ),
-  p(
-    'Counted after reductions and before tax. Gift cards and fittings come by email: nothing is shipped, and nothing is charged for it.',
-  ),
-  h2('Elsewhere'),
-  p(
-    'Choose your country at the foot of any page. What sending costs there, and how long it takes, the checkout says for your address before you pay. Where duties are included, the price you see is the price you pay; where they are not, it says that, too.',
-  ),
-  h2('On its way'),
-  p(
-    'A letter follows the parcel out of the door, with its number. If nobody is in, the carrier tries twice and then keeps it for a week.',
-  ),
-  h2('Made to order'),
-  p(
-    'Gowns and a few other pieces are cut for you. They take eight to twelve weeks and travel insured, flat and signed for.',
-  ),
-  h2('Wrapping'),
-  p(
-    'Unbleached tissue, a cotton bag, a box that opens without scissors. A gift message goes in by hand, in ink.',
-  ),
-  h2('Something late'),
-  p(
-    'Tell us and we ask the carrier, which is faster than when you do. ',
-    { words: 'Write or call', to: toPage('contact') },
-    '.',
-  ),
-);
+const shipping = (finder: CatalogueFinder) =>
+  page(
+    'shipping',
+    'Shipping',
+    'What it costs, how long it takes and who carries it.',
+    h2('Cost and time'),
+    textTable(
+      ['In the United States', 'Cost', 'Arrives in'],
+      ['Standard, orders from $250', 'Free', '4 to 12 business days'],
+      ['Standard, below $250', '$10', '4 to 12 business days'],
+      ['Express', '$25', '2 to 4 business days'],
+    ),
+    p(
+      'Counted after reductions and before tax. Gift cards and fittings come by email: nothing is shipped, and nothing is charged for it.',
+    ),
+    p(
+      'Pieces of ',
+      { words: 'the Collective', to: toCollection(finder, 'collective') },
+      ' are made and sent by our friends, from their own rooms: allow five to eight business days.',
+    ),
+    h2('Elsewhere'),
+    p(
+      'Choose your country at the foot of any page. What sending costs there, and how long it takes, the checkout says for your address before you pay. Where duties are included, the price you see is the price you pay; where they are not, it says that, too.',
+    ),
+    h2('On its way'),
+    p(
+      'A letter follows the parcel out of the door, with its number. If nobody is in, the carrier tries twice and then keeps it for a week.',
+    ),
+    h2('Made to order'),
+    p(
+      'Gowns and a few other pieces are cut for you. They take eight to twelve weeks and travel insured, flat and signed for.',
+    ),
+    h2('Wrapping'),
+    p(
+      'Unbleached tissue, a cotton bag, a box that opens without scissors. A gift message goes in by hand, in ink.',
+    ),
+    h2('Something late'),
+    p(
+      'Tell us and we ask the carrier, which is faster than when you do. ',
+      { words: 'Write or call', to: toPage('contact') },
+      '.',
+    ),
+  );
 
 const returns = (finder: CatalogueFinder) =>
   page(
@@ -158,5 +164,5 @@ const repairs = (finder: CatalogueFinder) =>
   );
 
 export function carePages(finder: CatalogueFinder): ContentDocument[] {
-  return [shipping, returns(finder), sizeGuide, repairs(finder)];
+  return [shipping(finder), returns(finder), sizeGuide, repairs(finder)];
 }

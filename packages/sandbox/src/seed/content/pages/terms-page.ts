@@ -39,6 +39,7 @@ export const termsPage = page(
   textPairs({
     Standard: 'In the United States $10, 4 to 12 business days; free from $250 after reductions',
     Express: '$25, 2 to 4 business days',
+    'The Collective': 'Made and sent by our friends: five to eight business days',
     Elsewhere: 'As the checkout says for your address, before you pay',
     'Made to order': 'Eight to twelve weeks, insured and signed for',
   }),
