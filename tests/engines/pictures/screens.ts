@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, string>> = {
   'not-found': '/products/not-there',
 };
 
-/** Pages of a customer. */
+/** Pages of a customer who has saved a piece. */
 const ofCustomer: Readonly<Record<string, string>> = {
   account: '/account',
   orders: '/account/order-history',
@@ -63,7 +63,6 @@ export const screens: readonly Screen[] = [
     path: '/account/login',
     prepare: async (shopper: Shopper) => {
       await becomeCustomer(shopper);
-      if (name === 'wishlists') await savePiece(shopper);
       await shopper.open(path);
       await shopper.see(the('navigation', 'Account'));
     },
@@ -103,12 +102,15 @@ export const screens: readonly Screen[] = [
   })),
 ];
 
-/** One customer for all pictures: an address may make few accounts in an hour. */
+/** One customer with one list for all pictures: an address may make few accounts in an hour. */
 let account: Promise<string> | null = null;
 
 async function becomeCustomer(shopper: Shopper): Promise<void> {
   if (account) return signInAgain(shopper, await account);
-  account = becomeAgathe(shopper);
+  account = becomeAgathe(shopper).then(async (email) => {
+    await savePiece(shopper);
+    return email;
+  });
   await account;
 }
 
