@@ -160,6 +160,8 @@ export const exactSearches: readonly (readonly [text: string, ...titles: string[
   ['cardigan', 'Willow Rib Cardigan'],
   ["women's blazer", 'Rowan Wool Blazer'],
   ['blazer for ladies', 'Rowan Wool Blazer'],
+  // A trait that one piece is named for and others have, too.
+  ['cowl', 'Mira Cowl Camisole', 'Aurelia Slip Dress', 'Margaux Bias Gown', 'Vesper Bias Nightgown'],
   // Honest words for what the shop does not sell.
   ...[
     ...['teal', 'silver', 'polka', 'plum', 'plums', 'peach', 'lilac', 'khaki'],

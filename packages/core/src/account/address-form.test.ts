@@ -60,6 +60,7 @@ describe('an address', () => {
     ['JP', '1000001', '100-0001'],
     ['PT', '4050262', '4050-262'],
     ['US', '10012-1234', '10012-1234'],
+    ['US', '100121234', '10012-1234'],
     ['IE', 'd02 x285', 'd02 x285'],
   ])('[rule.account-forms.1] in %s sends the postcode %j as %j', (country, zip, sent) => {
     expect(abroad(country, zip)).not.toHaveProperty('zip');

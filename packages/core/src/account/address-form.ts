@@ -111,6 +111,7 @@ function tidyZip(zip: string, country: string): string {
   const rule = postcodes[country];
   if (rule === undefined) return typed;
   const [pattern, example] = rule;
+  if (country === 'US') return typed.replace(/^(\d{5})(\d{4})$/, '$1-$2');
   const separator = /[ -]/.exec(example);
   if (separator === null) return typed;
   const bare = typed.replace(/[\s-]/g, '').toUpperCase();

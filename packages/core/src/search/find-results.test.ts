@@ -60,11 +60,17 @@ describe('findResults', () => {
 
   it('leaves out what merely mentions the words, in any order', async () => {
     const products = [piece('Worn with a bow of it'), piece('Velvet Bow')];
-    const { search } = platform({ 'velvet*': products });
+    const { search } = platform({ 'bow*': products });
     for (const sort of ['featured', 'price-low'] as const) {
-      const { results } = await findResults({ text: 'velvet', sort, after: null }, lexicon, search, itself);
+      const { results } = await findResults({ text: 'bow', sort, after: null }, lexicon, search, itself);
       expect(results.map(({ title }) => title)).toEqual(['Velvet Bow']);
     }
+  });
+
+  it('keeps what describes a trait that another piece has in its name', async () => {
+    const { search } = platform({ 'cowl*': [piece('Bias Gown'), piece('Cowl Camisole')] });
+    const { results } = await findResults({ text: 'cowl', ...featured }, lexicon, search, itself);
+    expect(results.map(({ title }) => title)).toEqual(['Cowl Camisole', 'Bias Gown']);
   });
 
   it('corrects a typing error only where the words find nothing as they are', async () => {

@@ -42,7 +42,8 @@ export function rankResults<Result>(
 
 /**
  * The results that are what is wanted. What merely mentions it, as a bodysuit does that is "worn under a blazer", is
- * left out where at least one result has all that is wanted among the words of its title, type and tags.
+ * left out where at least one result is all that is wanted by its type, its tags or the last word of its title. An
+ * earlier word, as in 'Cowl Camisole', is a trait that others may only describe.
  */
 export function leaveMentionsOut<Result>(
   results: readonly Result[],
@@ -63,7 +64,7 @@ export function leaveMentionsOut<Result>(
 /** A word that merely begins another one is no name: 'tie' is not meant to be 'tiered'. */
 function isNamed(mark: Mark, facts: Facts): boolean {
   if ('tag' in mark) return scoreMark(mark, facts) > 0;
-  return facts.title.includes(mark.word) || facts.type.includes(mark.word) || facts.tagWords.has(mark.word);
+  return facts.title.at(-1) === mark.word || facts.type.includes(mark.word) || facts.tagWords.has(mark.word);
 }
 
 type Facts = ReturnType<typeof readFacts>;

@@ -115,6 +115,7 @@ it.each([
   ['By hand, in Porto', null],
   ['By The Editors', null],
   ['Words by Teresa Vale, Porto', null],
+  ['Words by Teresa Vale, New York', null],
   ['', null],
   [null, null],
 ])('a story with the byline %j is by %j, or by the house', (byline, names) => {

@@ -49,10 +49,11 @@ export interface ArticleFacts {
 
 const FULL_NAME = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Ll}{1,3}| \p{Lu}[\p{L}\p{M}'’-]*)* \p{Lu}[\p{L}\p{M}'’-]*$/u;
 
-/** Those whom "Words by …" names in full; nobody where any of the names is in doubt. */
+/** Those whom "Words by …" names in full; nobody where any of the names is in doubt. After a comma comes a place, unless a list goes on. */
 function writersOf(byline: string | null): string[] {
   const [, named = ''] = /^(?:words |written |text )?by ([^.;|–—]+)/i.exec(byline ?? '') ?? [];
-  const names = named.split(/,| and | & /).map((name) => name.trim());
+  const isList = / and | & /.test(named);
+  const names = (isList ? named.split(/,| and | & /) : [named]).map((name) => name.trim());
   return names.every((name) => FULL_NAME.test(name) && !name.startsWith('The ')) ? names : [];
 }
 

@@ -69,5 +69,6 @@ export function errorSummary(errors: FormError[], labels: Record<FieldName, stri
 }
 
 function afterColon(sentence: string): string {
-  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  // A code stays in capitals.
+  return sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../catalogue/records.ts';
+import { isProtection } from '../market/variant-price.ts';
 
 /** Returns of what is in an order: the house's terms where they hold, then by name what has others. */
 export function returnTerms(products: readonly (ProductRecord | null)[]): string {
@@ -21,7 +22,7 @@ function termsOf(product: ProductRecord | null): Terms {
   // Nobody knows what a product was that is gone.
   if (product === null) return 'house';
   const { data, tags } = product;
-  if (data.productType === 'Appointment') return 'not a thing';
+  if (data.productType === 'Appointment' || isProtection(product)) return 'not a thing';
   const stays = [...tags].some((tag) => tag === 'bridal-shipping' || tag.startsWith('final-sale'));
   if (data.isGiftCard || stays) return 'none';
   return tags.has('collective') ? 'makers' : 'house';
