@@ -67,7 +67,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       const failure = isFirst ? cartCopy.notFetched : null;
       const isFetched = await fetchCart(failure);
       store.set(isFetchingAtom, false);
-      if (isFetched) for (const message of [cartCopy.unreachable, cartCopy.notFetched]) takeBack(message);
+      if (isFetched) takeBack(cartCopy.notFetched);
       // What a cart of a while ago does not hold may have arrived since.
       await Promise.all([sendUnsent(), isFetched && addUnsent(), isFetched && carryActions.followCountry()]);
     },

@@ -37,8 +37,11 @@ export function createCartQueue(deps: CartActionDeps) {
   const whenReached: (() => void)[] = [];
 
   /** Ends a message that is no longer true. */
-  const takeBack = (message: string) =>
-    store.set(cartMessagesAtom, (before) => before.filter((one) => one !== message));
+  const takeBack = (message: string) => {
+    for (const said of [cartMessagesAtom, unseenMessagesAtom]) {
+      store.set(said, (before) => before.filter((one) => one !== message));
+    }
+  };
   /** Shows messages below those that are there, each once: what one change has to say outlasts the next. */
   const say = (messages: readonly string[]) => {
     if (messages.length > 0) store.set(cartMessagesAtom, (before) => [...new Set([...before, ...messages])]);

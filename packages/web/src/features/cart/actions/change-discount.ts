@@ -37,6 +37,12 @@ export function createDiscountActions(
   const keep = (text: string | null) => tabStorage.write(KEPT_CODE_KEY, text);
   /** The message about a code that is not put back yet. */
   let owed: string | null = null;
+  /** Nothing is to be put back any more. */
+  function forgetKept(): void {
+    keep(null);
+    if (owed !== null) takeBack(owed);
+    owed = null;
+  }
 
   /** `[const.cart.3]` One code or none; the cart is fetched again afterwards. Null: the cart is gone. */
   async function sendCodes(cart: Cart, code: string | null): Promise<Cart | null> {
@@ -52,9 +58,7 @@ export function createDiscountActions(
   async function putBack(cart: Cart): Promise<void> {
     const code = codeToPutBack(cart, readKept());
     if (code !== null) await sendCodes(cart, code);
-    keep(null);
-    if (owed !== null) takeBack(owed);
-    owed = null;
+    forgetKept();
   }
 
   onReached(() => {
@@ -78,7 +82,7 @@ export function createDiscountActions(
       cart = found;
     }
     const outcome = discountOutcome(cart, code);
-    if (outcome === 'applied' || previous === null || cart.id !== before.id) keep(null);
+    if (outcome === 'applied' || previous === null || cart.id !== before.id) forgetKept();
     else
       await putBack(cart).catch((error) => {
         console.error('A code that works could not be put back yet', error);
@@ -116,7 +120,7 @@ export function createDiscountActions(
       await enqueue(async () => {
         const cart = await currentCart.find();
         if (discountOutcome(cart, code) === 'unknown') return;
-        if (readKept()?.toLowerCase() === writeKeptCode(cart, code).toLowerCase()) keep(null);
+        if (readKept()?.toLowerCase() === writeKeptCode(cart, code).toLowerCase()) forgetKept();
         try {
           if ((await sendCodes(cart, null)) === null) await replaceGoneCart();
         } catch (error) {

@@ -71,17 +71,25 @@ describe('[error.8] the message of a change', () => {
   });
 });
 
-describe('[error.8] the message that the bag could not be reached', () => {
-  it('ends once the bag has been fetched again, and no other message does', async () => {
-    const { changing, second, commerce, restoreCart, messages } = changeBoth();
-    commerce.cart.mockRejectedValueOnce(lostResponse).mockRejectedValueOnce(lostResponse);
-    second.reject(lostResponse);
-    await changing;
+describe('[error.8] once the bag has been fetched again', () => {
+  it('its message that it could not be fetched ends', async () => {
+    const { commerce, restoreCart, messages } = openCart({ storedId: 'gid://shopify/Cart/a' });
+    commerce.cart.mockRejectedValueOnce(lostResponse);
     await restoreCart();
-    expect(messages()).toEqual([onlyTwoSlips, cartCopy.unreachable]);
+    expect(messages()).toEqual([cartCopy.notFetched]);
     commerce.cart.mockResolvedValue(cartOf('a', 2, 1));
     await restoreCart();
-    expect(messages()).toEqual([onlyTwoSlips]);
+    expect(messages()).toEqual([]);
+  });
+
+  it('the reason of a change that failed stays, for what she wanted is not there', async () => {
+    const { changing, second, commerce, restoreCart, messages } = changeBoth();
+    commerce.cart.mockRejectedValueOnce(lostResponse);
+    second.reject(lostResponse);
+    await changing;
+    commerce.cart.mockResolvedValue(cartOf('a', 2, 1));
+    await restoreCart();
+    expect(messages()).toEqual([onlyTwoSlips, cartCopy.unreachable]);
   });
 });
 

@@ -53,6 +53,15 @@ describe('what became of the code of a link', () => {
     }
   });
 
+  it('stays when the bag comes for the first time', () => {
+    const store = createStore();
+    showCodeNotice(store, applied, { isGoodNews: false });
+    store.set(cartAtom, cartOf('a', 2));
+    expect(store.get(noticeAtom)).toEqual(applied);
+    store.set(cartAtom, cartOf('a', 1));
+    expect(store.get(noticeAtom)).toBeNull();
+  });
+
   it('stays when the bag is fetched again and when a message ends', () => {
     const store = openNotice();
     store.set(cartAtom, cartOf('a', 1));

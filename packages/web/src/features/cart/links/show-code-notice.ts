@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { type Notice, noticeAtom } from '../../../state/notice-atom.ts';
-import { cartMessagesAtom, discountResultAtom, itemCountAtom } from '../cart-atoms.ts';
+import { cartAtom, cartMessagesAtom, discountResultAtom, itemCountAtom } from '../cart-atoms.ts';
 
 /** Long enough to be read twice. */
 const GOOD_NEWS_STAYS_MS = 8_000;
@@ -15,6 +15,8 @@ export function showCodeNotice(
   { isGoodNews }: { isGoodNews: boolean },
 ): void {
   const before = store.get(cartMessagesAtom);
+  // The first fetch of a bag changes nothing in it.
+  let isKnown = store.get(cartAtom) !== null;
   store.set(noticeAtom, notice);
   const end = () => {
     for (const stop of stops) stop();
@@ -24,7 +26,10 @@ export function showCodeNotice(
   const timer = isGoodNews ? setTimeout(end, GOOD_NEWS_STAYS_MS) : undefined;
   const stops = [
     store.sub(noticeAtom, end),
-    store.sub(itemCountAtom, end),
+    store.sub(itemCountAtom, () => {
+      if (isKnown) end();
+      isKnown = store.get(cartAtom) !== null;
+    }),
     store.sub(discountResultAtom, end),
     store.sub(cartMessagesAtom, () => {
       if (store.get(cartMessagesAtom).some((message) => !before.includes(message))) end();
