@@ -124,9 +124,9 @@ test('[screen.route-table.23] the second layer leads to the list of all cookies,
   await cookieLink(page).click();
   await choices(page).getByRole('link', { name: 'Every cookie, on one page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
-  const necessary = page.getByRole('list', { name: 'Necessary' }).getByRole('listitem');
-  await expect(necessary.filter({ hasText: 'selectedCountrySymbol' })).toContainText('Cookie, 7 days.');
-  const personal = page.getByRole('list', { name: 'Personal' }).getByRole('listitem');
+  const necessary = page.getByRole('region', { name: 'Necessary' }).getByRole('row');
+  await expect(necessary.filter({ hasText: 'selectedCountrySymbol' })).toContainText('Cookie, 7 days');
+  const personal = page.getByRole('region', { name: 'Personal' }).getByRole('row');
   await expect(personal.filter({ hasText: 'ssUserId' })).toContainText('Searchspring');
   await page.getByRole('status').first().waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Change your choice' }).click();
