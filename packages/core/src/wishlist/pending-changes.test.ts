@@ -10,6 +10,7 @@ import {
   pendingToStore,
   queueChange,
   readLeft,
+  readLeftOf,
   readPending,
   withoutSent,
   withPending,
@@ -85,15 +86,31 @@ describe('changes that the wishlist service does not have yet', () => {
     expect(JSON.parse(left.text ?? '')).toEqual({ customerId: null, changes });
     expect(left.count).toBe(2);
     expect(readPending(left.text, '7', 2_000)).toEqual([]);
-    expect(readLeft(left.text, [list('b')], 2_000)).toEqual([changes[1]]);
-    expect(readLeft(left.text, [list('c')], 2_000)).toEqual([]);
-    expect(readLeft(left.text, [list('b')], 1_000 + PENDING_KEPT_MS)).toEqual([]);
-    expect(readLeft(pendingToStore('7', changes), [list('b')], 2_000)).toEqual([]);
+    expect(readLeftOf(left.text, [list('b')], 2_000)).toEqual([changes[1]]);
+    expect(readLeftOf(left.text, [list('c')], 2_000)).toEqual([]);
+    expect(readLeftOf(left.text, [list('b')], 1_000 + PENDING_KEPT_MS)).toEqual([]);
+    expect(readLeftOf(pendingToStore('7', changes), [list('b')], 2_000)).toEqual([]);
     expect(leaveChanges(pendingToStore('7', changes), 1_000 + PENDING_KEPT_MS)).toEqual({
       text: null,
       count: 0,
     });
     expect(leaveChanges('{}', 2_000)).toEqual({ text: null, count: 0 });
+  });
+
+  it('[state.session.2] of a customer who has signed out outlast those of another one', () => {
+    const [first, second] = [change('add', 'a', 1), change('add', 'b', 2)];
+    const stored = pendingToStore('8', [second], [first]);
+    expect(readPending(stored, '8', 2_000)).toEqual([second]);
+    expect(readLeft(stored, 2_000)).toEqual([first]);
+    expect(readLeft(notificationToStore('8', [second], 3_000, [first]), 2_000)).toEqual([first]);
+    expect(holdsChanges(pendingToStore('8', [], [first]), 2_000)).toBe(true);
+    expect(JSON.parse(withoutSent(stored, first, 2_000) ?? '')).toEqual({
+      customerId: '8',
+      changes: [second],
+    });
+    const left = leaveChanges(stored, 2_000);
+    expect(left.count).toBe(1);
+    expect(readLeft(left.text, 2_000)).toEqual([first, second]);
   });
 
   it.each(['7', null])('wait for %j as long as they are not too old', (owner) => {

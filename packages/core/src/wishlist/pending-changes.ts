@@ -51,9 +51,18 @@ function isSamePlace(one: PendingChange, other: PendingChange): boolean {
   return one.lid === other.lid && one.item.epi === other.item.epi;
 }
 
-/** The text that a browser stores, without an owner after a logout; null where nothing waits. */
-export function pendingToStore(customerId: string | null, changes: readonly PendingChange[]): string | null {
-  return changes.length === 0 ? null : JSON.stringify({ customerId, changes });
+/**
+ * The text that a browser stores: what waits for this customer, and what others left when they signed out. Without a
+ * customer all of it is left. Null where nothing waits.
+ */
+export function pendingToStore(
+  customerId: string | null,
+  changes: readonly PendingChange[],
+  left: readonly PendingChange[] = [],
+): string | null {
+  if (changes.length + left.length === 0) return null;
+  if (customerId === null) return JSON.stringify({ customerId, changes: [...left, ...changes] });
+  return JSON.stringify({ customerId, changes, ...(left.length > 0 && { left }) });
 }
 
 /** The text with what waits whose writing notifies other tabs that the lists have changed. */
@@ -61,8 +70,9 @@ export function notificationToStore(
   customerId: string,
   changes: readonly PendingChange[],
   atMs: number,
+  left: readonly PendingChange[] = [],
 ): string {
-  return JSON.stringify({ customerId, changes, atMs });
+  return JSON.stringify({ customerId, changes, left, atMs });
 }
 
 /** What waits for this customer: nothing of another one, nothing that is too old or cannot be read. */
@@ -71,38 +81,55 @@ export function readPending(text: string | null, customerId: string, nowMs: numb
   return owner === customerId ? changes : [];
 }
 
-/** What a customer left when she signed out, of these lists: they are hers. */
-export function readLeft(text: string | null, lists: readonly Wishlist[], nowMs: number): PendingChange[] {
-  const { owner, changes } = readStored(text, nowMs);
-  return owner === null ? changes.filter((change) => lists.some(({ lid }) => lid === change.lid)) : [];
+/** What customers left when they signed out, whoever has signed in since. */
+export function readLeft(text: string | null, nowMs: number): PendingChange[] {
+  return readStored(text, nowMs).left;
 }
 
-/** The stored text after a logout, which says no more whose changes they are, and their number. */
+/** What a customer left when she signed out, of these lists: they are hers. */
+export function readLeftOf(text: string | null, lists: readonly Wishlist[], nowMs: number): PendingChange[] {
+  return readLeft(text, nowMs).filter((change) => lists.some(({ lid }) => lid === change.lid));
+}
+
+/** The stored text after a logout, which says no more whose changes they are, and how many she has left. */
 export function leaveChanges(text: string | null, nowMs: number): { text: string | null; count: number } {
-  const { changes } = readStored(text, nowMs);
-  return { text: pendingToStore(null, changes), count: changes.length };
+  const { changes, left } = readStored(text, nowMs);
+  return { text: pendingToStore(null, changes, left), count: changes.length };
 }
 
 /** Whether a text that may be of anybody holds changes that still wait. */
 export function holdsChanges(text: string | null, nowMs: number): boolean {
-  return readStored(text, nowMs).changes.length > 0;
+  const { changes, left } = readStored(text, nowMs);
+  return changes.length + left.length > 0;
 }
 
 /** The stored text without a change that was sent, whoever has signed in or out meanwhile. */
 export function withoutSent(text: string | null, sent: PendingChange, nowMs: number): string | null {
-  const { owner, changes } = readStored(text, nowMs);
-  return pendingToStore(owner, dropChange(changes, sent));
+  const { owner, changes, left } = readStored(text, nowMs);
+  return pendingToStore(owner, dropChange(changes, sent), dropChange(left, sent));
 }
 
-function readStored(text: string | null, nowMs: number): { owner: string | null; changes: PendingChange[] } {
-  const { customerId, changes }: Record<string, unknown> = Object(parse(text));
+interface Stored {
+  owner: string | null;
+  changes: PendingChange[];
+  left: PendingChange[];
+}
+
+function readStored(text: string | null, nowMs: number): Stored {
+  const { customerId, changes, left }: Record<string, unknown> = Object(parse(text));
   const isReadable = (customerId === null || typeof customerId === 'string') && Array.isArray(changes);
-  if (!isReadable) return { owner: null, changes: [] };
-  const readable = changes.flatMap((value) => {
+  if (!isReadable) return { owner: null, changes: [], left: [] };
+  const own = readChanges(changes, nowMs);
+  if (customerId === null) return { owner: null, changes: [], left: own };
+  return { owner: customerId, changes: own, left: readChanges(left, nowMs) };
+}
+
+function readChanges(values: unknown, nowMs: number): PendingChange[] {
+  if (!Array.isArray(values)) return [];
+  return values.flatMap((value) => {
     const change = readChange(value);
     return change && nowMs - change.atMs < PENDING_KEPT_MS ? [change] : [];
   });
-  return { owner: customerId, changes: readable };
 }
 
 function readChange(value: unknown): PendingChange | null {

@@ -1,4 +1,4 @@
-import { leaveChanges } from '@storefront/core/wishlist/pending-changes';
+import { leaveChanges, readLeft } from '@storefront/core/wishlist/pending-changes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../clients/api.ts';
 import { localStore } from '../../state/browser-storage.ts';
@@ -197,6 +197,10 @@ describe('the wishlists of a customer', () => {
       ['ready', [['b', 0]]],
       left,
     ]);
+
+    somebody.wishlists.change('add', 'b', item);
+    await settle();
+    expect(readLeft(somebody.values.get(WISHLIST_CHANGES_KEY) ?? null, 0)).toHaveLength(1);
 
     const again = openWishlists(
       {

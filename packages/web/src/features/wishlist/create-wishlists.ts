@@ -6,6 +6,7 @@ import {
   pendingToStore,
   queueChange,
   readLeft,
+  readLeftOf,
   readPending,
   withoutSent,
   withPending,
@@ -62,20 +63,23 @@ export function createWishlists(deps: WishlistsDeps) {
     storage.write(WISHLIST_CHANGES_KEY, text);
     if (!isOver) store.set(pendingChangesAtom, readChanges());
   };
-  const saveChanges = (changes: readonly PendingChange[]) => storeText(pendingToStore(customerId, changes));
+  const readLeftHere = () => readLeft(storage.read(WISHLIST_CHANGES_KEY), clock.now());
+  const saveChanges = (changes: readonly PendingChange[], left: readonly PendingChange[] = readLeftHere()) =>
+    storeText(pendingToStore(customerId, changes, left));
   const dropSent = (change: PendingChange) =>
     storeText(withoutSent(storage.read(WISHLIST_CHANGES_KEY), change, clock.now()));
   /** `[state.session.2]` What waited when she signed out waits for her again. */
   const takeLeft = (lists: readonly Wishlist[]) => {
-    const left = isOver ? [] : readLeft(storage.read(WISHLIST_CHANGES_KEY), lists, clock.now());
-    if (left.length > 0) saveChanges(left);
+    const hers = isOver ? [] : readLeftOf(storage.read(WISHLIST_CHANGES_KEY), lists, clock.now());
+    if (hers.length > 0)
+      saveChanges(readChanges().reduce(queueChange, hers), changesBeside(readLeftHere(), hers));
   };
 
   /** Other tabs read the lists again: what they have is written once more, with the time. */
   function announce(): void {
-    const changes = readChanges();
-    storage.write(WISHLIST_CHANGES_KEY, notificationToStore(customerId, changes, clock.now()));
-    storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes));
+    const [changes, left] = [readChanges(), readLeftHere()];
+    storage.write(WISHLIST_CHANGES_KEY, notificationToStore(customerId, changes, clock.now(), left));
+    storage.write(WISHLIST_CHANGES_KEY, pendingToStore(customerId, changes, left));
   }
 
   async function call(...request: Parameters<WishlistsDeps['call']>): Promise<Record<string, unknown>> {
