@@ -127,8 +127,11 @@ function ProductView(props: ProductProps) {
   const requested = useRequestedVariant();
   const variants = useLiveStock(product.handle, product.variants);
   const drawnVariants = useDeferredValue(variants);
-  const [pickedId, setPickedId] = useState<string | null>(null);
-  const chosenId = pickedId ?? preselectedVariantId(product.variants, requested, isAppointment(product));
+  // A choice holds until another entry of the history names another one.
+  const [picked, setPicked] = useState({ id: '', requested });
+  const chosenId =
+    (picked.requested === requested && picked.id) ||
+    preselectedVariantId(product.variants, requested, isAppointment(product));
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
   const isAdding = useLateAtom(isAddingAtom);
   const store = useStore();
@@ -157,7 +160,7 @@ function ProductView(props: ProductProps) {
           variants={variants}
           chosen={chosen}
           onChoose={(variantId) => {
-            setPickedId(variantId);
+            setPicked({ id: variantId, requested });
             recordEvent({ kind: 'select-variant', product, variantId });
           }}
           isAdding={isAdding}
