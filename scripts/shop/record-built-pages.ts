@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createDynamoStore, openDynamo } from '../../packages/core/src/cache/dynamo-store.ts';
 import { type BuiltPage, createPageIndex, type PageIndex } from '../../packages/core/src/cache/page-index.ts';
 import { pageTags } from '../../packages/core/src/cache/page-tags.ts';
-import { documentsOf, readReceipt, subjectOf } from '../../packages/core/src/cache/receipt.ts';
+import { documentsOf, findReceipt, subjectOf } from '../../packages/core/src/cache/receipt.ts';
 import { systemClock } from '../../packages/core/src/clock.ts';
 import { serverConfig } from '../../packages/core/src/config.ts';
 import { siteFolder } from './build-site.ts';
@@ -35,7 +35,10 @@ async function run(): Promise<void> {
   });
   const index = createPageIndex(store, systemClock);
   const known = new Set(values.missing ? await index.mostVisited(Number.POSITIVE_INFINITY) : []);
-  const pages = readBuiltPages(join(root, siteFolder, values.dist)).filter(({ path }) => !known.has(path));
+  const built = readBuiltPages(join(root, siteFolder, values.dist));
+  // Webhooks would find none of them, and nobody would notice.
+  if (built.length === 0) throw new Error('No page of the build has a receipt in its HTML.');
+  const pages = built.filter(({ path }) => !known.has(path));
   await recordAll(index, pages);
   console.log(`${pages.length} built pages recorded.`);
 }
@@ -51,11 +54,11 @@ async function recordAll(index: PageIndex, pages: readonly RecordedPage[]): Prom
 function readBuiltPages(dist: string): RecordedPage[] {
   const ownBuild = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
   const folder = join(dist, 'server', 'pages');
-  return globSync('**/*.json', { cwd: folder }).flatMap((file) => {
-    const frame = at(at(JSON.parse(readFileSync(join(folder, file), 'utf8')), 'pageProps'), 'frame');
-    const canonical = at(frame, 'canonical');
-    const receipt = readReceipt(at(frame, 'receipt'));
-    if (typeof canonical !== 'string' || receipt === null) return [];
+  return globSync('**/*.html', { cwd: folder }).flatMap((file) => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    const receipt = findReceipt(html);
+    if (canonical === undefined || receipt === null) return [];
     const path = new URL(canonical).pathname;
     const { builtAt, sources, hasFailedSources } = receipt;
     const built = {
@@ -66,11 +69,6 @@ function readBuiltPages(dist: string): RecordedPage[] {
     };
     return [{ path, tags: pageTags(path, Object.keys(sources)), built }];
   });
-}
-
-function at(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
 await run();
