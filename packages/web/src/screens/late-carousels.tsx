@@ -14,7 +14,7 @@ interface LateCarouselsProps extends ComponentProps<Awaited<ReturnType<typeof lo
   isTimed?: boolean;
 }
 
-/** `[const.timings.8]` The place of carousels, which load when it is near; on product pages as high as the first of them. */
+/** `[const.timings.8]` The place of carousels, which load when it is near, as high as the first of them. */
 export function LateCarousels({ isTimed, ...carousels }: LateCarouselsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -33,7 +33,7 @@ export function LateCarousels({ isTimed, ...carousels }: LateCarouselsProps) {
   }, [isTimed]);
   const Carousels = useLoaded(isWanted, loadCarousels, () => setWanted(false));
   return (
-    <div ref={place} className={isTimed && !Carousels ? styles.awaited : undefined}>
+    <div ref={place} className={Carousels ? undefined : styles.awaited}>
       {Carousels && <Carousels {...carousels} />}
     </div>
   );
