@@ -6,11 +6,10 @@ const DRESS = 'Aurelia Slip Dress';
 const main = the('navigation', 'Main');
 const bag = the('dialog', /^Bag/);
 /**
- * Who hurries to checkout leaves while the set is read that goes with the dress, or the instalments: WebKit and Firefox
- * fail it then, and Firefox has no name left for the error of a page that is gone.
+ * Who hurries to checkout leaves while the set is read that goes with the dress: WebKit and Firefox fail it then, and
+ * Firefox has no name left for the error of a page that is gone.
  */
-const whenLeft =
-  /^(?:The (?:set|instalments) could not be read|A part of the page could not be loaded) (?:TypeError|JSHandle@error)/;
+const whenLeft = /^The set could not be read (?:TypeError|JSHandle@error)/;
 
 export const purchase: Journey = {
   name: 'a guest finds a slip, pays for it, and returns to an empty bag',
