@@ -116,11 +116,10 @@ describe('three instances that end at random', () => {
     const after = await instances();
     crowding = Math.max(crowding, await measureCrowding());
 
-    // Each is replaced by one that starts, which takes long on a crowded machine.
-    const ends = Math.max(1, SECONDS / 30 / crowding);
-    expect(after.ended - before.ended, 'instances ended meanwhile').toBeGreaterThan(ends);
+    expect(after.ended - before.ended, 'instances ended meanwhile').toBeGreaterThan(SECONDS / 30);
     expect(after.served.length).toBeGreaterThanOrEqual(2);
     expect(trip.problems).toEqual([]);
+    expect(trip.pages).toBeGreaterThan(4);
     expect(published.length).toBeGreaterThan(SECONDS / 3);
     expect(published.filter(({ isOldAfterNew }) => isOldAfterNew)).toEqual([]);
     expect(published.filter(({ servedAfterMs }) => !Number.isFinite(servedAfterMs))).toEqual([]);
