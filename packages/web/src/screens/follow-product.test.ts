@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownVariantIdAtom } from '../state/wishlist-atoms.ts';
 import { followProduct } from './follow-product.ts';
 
-const record = vi.hoisted(() => vi.fn());
+const { record, afterPaint } = vi.hoisted(() => ({
+  record: vi.fn(),
+  afterPaint: vi.fn<(work: () => void) => void>(),
+}));
+vi.mock('../hooks/after-paint.ts', () => ({ afterPaint }));
 vi.mock('../features/recommendation/last-viewed.ts', () => ({ lastViewedOf: () => ({ record }) }));
 
 const context = { country: 'US', currencyCode: 'USD', siblings: new Map() };
@@ -43,6 +47,7 @@ function openBrowser(address: string) {
 
 beforeEach(() => {
   record.mockClear();
+  afterPaint.mockImplementation((work) => work());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,6 +60,18 @@ it('[state.product-detail-page.2] records the piece as viewed', () => {
 });
 
 describe('[screen.route-table.36] the chosen size', () => {
+  it('is written when the choice has been painted', () => {
+    const store = createStore();
+    const { address } = openBrowser('/products/slip');
+    const variants = [exampleVariant({ id: small }), exampleVariant({ id: medium })];
+    followProduct(store, page({ variants }), null);
+    afterPaint.mockReset();
+    store.set(shownVariantIdAtom, medium);
+    expect(address()).toBe('/products/slip');
+    afterPaint.mock.calls[0]?.[0]();
+    expect(address()).toBe('/products/slip?variant=101');
+  });
+
   it('is in the address of the page, and in what Next goes by on the way back', () => {
     const store = createStore();
     const { address, entry } = openBrowser('/products/slip?ref=color-select#reviews');

@@ -3,6 +3,7 @@ import { preselectedVariantId } from '@storefront/core/product/size-options';
 import type { ProductPage } from '@storefront/core/product/to-product-page';
 import type { createStore } from 'jotai';
 import { lastViewedOf } from '../features/recommendation/last-viewed.ts';
+import { afterPaint } from '../hooks/after-paint.ts';
 import { paths } from '../paths.ts';
 import { showAddress } from '../state/hide-address.ts';
 import { shownVariantIdAtom } from '../state/wishlist-atoms.ts';
@@ -16,7 +17,8 @@ export function followProduct(
   sku: string | null,
 ): void {
   lastViewedOf(store).record(sku);
-  const follow = () => keepInAddress(product, store.get(shownVariantIdAtom));
+  // Writing the history would come before the paint of a choice.
+  const follow = () => afterPaint(() => keepInAddress(product, store.get(shownVariantIdAtom)));
   stopFollowing();
   stopFollowing = store.sub(shownVariantIdAtom, follow);
   follow();
