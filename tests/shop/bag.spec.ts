@@ -103,6 +103,22 @@ test('a double click adds one piece, and leaves the bag open', { tag: '@desktop'
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
 });
 
+test('a press that ends beside the button adds nothing', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  const add = page.getByRole('button', { name: 'Add to Bag' });
+  await add.hover();
+  await requestsDone(page);
+  await page.mouse.down();
+  // The closed bag has the line already.
+  await expect(page.locator('dialog li[aria-busy]')).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await page.getByRole('button', { name: /^Toggle Cart/ }).click();
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByText('Nothing in here yet')).toBeVisible();
+  await expect(bag.getByRole('listitem').filter({ hasText: 'Ninon' })).toHaveCount(0);
+});
+
 test('adding more than is in stock adds what is left and says so', { tag: '@desktop' }, async ({ page }) => {
   await addSize(page, 'aurelia-slip-dress-oxblood', /^XL\b/);
   const bag = page.getByRole('dialog', { name: /^Bag/ });

@@ -12,8 +12,19 @@ export interface Outcome {
   path: string;
   /** From the publication until a visitor gets the edit; infinite for never. */
   servedAfterMs: number;
-  /** Whether a visitor got the page without the edit after another got it with the edit. */
-  isOldAfterNew: boolean;
+  /** What visitors got without the edit after another had got it with the edit. */
+  oldAfterNew: OldPage[];
+}
+
+export interface OldPage {
+  /** After the edit was served first. */
+  afterMs: number;
+  status: number;
+  title: string;
+  heading: string;
+  price: string;
+  /** From the publication until the page's build began; null for a page without a receipt. */
+  builtAfterMs: number | null;
 }
 
 const VISIT_EVERY_MS = 200;
@@ -36,17 +47,22 @@ export async function watchEdit({ path, isShown, publish }: WatchedEdit): Promis
   const startedAt = performance.now();
   await publish();
   let servedAt: number | null = null;
-  let isOldAfterNew = false;
+  const publishedAt = Date.now();
+  const oldAfterNew: OldPage[] = [];
   for (;;) {
-    const isNew = isShown(await visit(path));
+    const seen = await visit(path);
     const now = performance.now();
-    if (isNew) servedAt ??= now;
-    else if (servedAt !== null) isOldAfterNew = true;
+    if (isShown(seen)) servedAt ??= now;
+    else if (servedAt !== null) {
+      const { status, title, heading, price, receipt } = seen;
+      const builtAfterMs = receipt === null ? null : Date.parse(receipt.builtAt) - publishedAt;
+      oldAfterNew.push({ afterMs: Math.round(now - servedAt), status, title, heading, price, builtAfterMs });
+    }
     if (now - (servedAt ?? startedAt) > (servedAt === null ? GIVE_UP_MS : STAY_MS)) break;
     await wait(VISIT_EVERY_MS);
   }
   const servedAfterMs = servedAt === null ? Number.POSITIVE_INFINITY : Math.round(servedAt - startedAt);
-  return { path, servedAfterMs, isOldAfterNew };
+  return { path, servedAfterMs, oldAfterNew };
 }
 
 /** The percentile of `servedAfterMs`, for a share from 0 to 1. */

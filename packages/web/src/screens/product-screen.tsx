@@ -1,7 +1,8 @@
-import { toShownPiece } from '@storefront/core/cart/pending-piece';
+import { type PieceToAdd, toShownPiece } from '@storefront/core/cart/pending-piece';
 import { toGid } from '@storefront/core/product/identifiers';
 import { isAppointment, isGiftCard } from '@storefront/core/product/markers';
 import { preselectedVariantId } from '@storefront/core/product/size-options';
+import type { PageVariant } from '@storefront/core/product/to-product-page';
 import { placementOf } from '@storefront/core/recommendation/profiles';
 import { isMobileSize } from '@storefront/core/shell/viewport';
 import { useStore } from 'jotai';
@@ -136,13 +137,20 @@ function ProductView(props: ProductProps) {
   const isAdding = useLateAtom(isAddingAtom);
   const store = useStore();
   useEffect(() => store.set(shownVariantIdAtom, chosenId), [store, chosenId]);
-  const { add, warmUp } = useCart();
+  const { add, prepare, warmUp } = useCart();
   const [giftControl, setGiftControl] = useState<GiftControl | null>(null);
   const Gift = useLoaded(canBeSent, loadGift, () => setGiftControl(BUY_NOW));
   const giftPart = (part: 'toggle' | 'form') =>
     Gift && <Gift part={part} product={product} onChange={setGiftControl} />;
   const brief = completeTheLook.find(({ handle }) => handle === briefHandle) ?? null;
   const related = useRelated(props);
+  const toPieces = (variant: PageVariant): PieceToAdd[] => {
+    const { id: variantId, attributes, price: homePrice } = variant;
+    const merchandiseId = toGid('ProductVariant', variantId);
+    if (merchandiseId === null) return [];
+    const price = shownPriceOf(store, { productId: product.id, variantId, homePrice });
+    return [{ merchandiseId, quantity: 1, attributes, shown: toShownPiece(product, variant, price) }];
+  };
 
   return (
     <>
@@ -165,14 +173,8 @@ function ProductView(props: ProductProps) {
           }}
           isAdding={isAdding}
           onIntent={warmUp}
-          onAdd={(variant) => {
-            const { id: variantId, attributes, price: homePrice } = variant;
-            const merchandiseId = toGid('ProductVariant', variantId);
-            if (merchandiseId === null) return;
-            const price = shownPriceOf(store, { productId: product.id, variantId, homePrice });
-            const shown = toShownPiece(product, variant, price);
-            void add([{ merchandiseId, quantity: 1, attributes, shown }]);
-          }}
+          onPress={(variant) => toPieces(variant).forEach(prepare)}
+          onAdd={(variant) => void add(toPieces(variant))}
           onWaitlist={
             hasWaitlist
               ? ({ id, title: variantTitle }) => {

@@ -1,9 +1,10 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
 import { CHAT_LOADS_AFTER_MS } from '@storefront/core/shell/chat';
-import { type createStore, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { type createStore, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaded, warmUp } from '../hooks/use-loaded.ts';
-import { closePanelAtom, panelsAtom } from '../state/panels-atoms.ts';
+import { usePanel } from '../hooks/use-panel.ts';
+import { closePanelAtom } from '../state/panels-atoms.ts';
 import { ICON_SPRITE } from '../ui/icon.tsx';
 import { onceConsentIsPossible } from './consent/once-consent-is-possible.ts';
 import { focusFooter } from './footer/focus-footer.ts';
@@ -18,7 +19,8 @@ const closeChat = () => import('./links/open-chat.ts').then((module) => module.c
 /** What the shell does after hydration: links that open something, newsletter panel, chat, a check of the icons. */
 export function ShellHost({ shell }: { shell: ShellContent }) {
   const store = useStore();
-  const { newsletterOpen, chatOpen } = useAtomValue(panelsAtom);
+  const newsletterOpen = usePanel('newsletterOpen');
+  const chatOpen = usePanel('chatOpen');
   const closePanel = useSetAtom(closePanelAtom);
   const Newsletter = useLoaded(newsletterOpen, loadNewsletter, () => {
     closePanel('newsletterOpen');

@@ -17,6 +17,8 @@ interface DrawerProps {
   isWide?: boolean;
   /** Slides in from below on phones, no higher than its content. */
   isSheet?: boolean;
+  /** Has its content while it is closed, too, because it is about to open. */
+  isNear?: boolean;
   /** See `useModalDialog`. */
   isBesidePage?: boolean;
   children: ReactNode;
@@ -27,12 +29,24 @@ interface DrawerProps {
  * and closes on Escape; head and foot are fixed, the middle scrolls.
  */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, title, closeLabel, foot, isWide, isSheet, isBesidePage = false, children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    foot,
+    isWide,
+    isSheet,
+    isNear,
+    isBesidePage = false,
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFilled, setFilled] = useState(isOpen);
   useModalDialog(dialog, isOpen, onClose, { isBesidePage });
   if (isOpen && !isFilled) setFilled(true);
+  const hasContent = isFilled || isNear;
 
   // It slides out with its content, which is removed afterwards: nothing in it may be announced.
   useEffect(() => {
@@ -53,8 +67,8 @@ export function Drawer(props: DrawerProps) {
         </h2>
         <IconButton icon="close-x" label={closeLabel} onClick={onClose} />
       </div>
-      {isFilled && <div className={styles.body}>{children}</div>}
-      {isFilled && foot && (
+      {hasContent && <div className={styles.body}>{children}</div>}
+      {hasContent && foot && (
         <Deferred>
           <div className={styles.foot}>{foot}</div>
         </Deferred>

@@ -30,6 +30,12 @@ export const requestedQuantitiesAtom = atom<Record<string, number>>({});
 /** Pieces that were added and that the platform has not confirmed yet. */
 export const pendingPiecesAtom = atom<readonly PendingPiece[]>([]);
 
+/**
+ * The piece whose button is pressed just now: the closed drawer is drawn with its line, so that the click has only to
+ * open it. An open drawer does not show it.
+ */
+export const preparedPieceAtom = atom<PendingPiece | null>(null);
+
 /** The outcome of the code that the shopper last gave, in this tab. */
 export const discountResultAtom = atom<{
   code: string;

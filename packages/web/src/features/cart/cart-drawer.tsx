@@ -16,6 +16,7 @@ import {
   isFetchingAtom,
   itemCountAtom,
   knownCountAtom,
+  preparedPieceAtom,
   removedLinesAtom,
 } from './cart-atoms.ts';
 import styles from './cart-drawer.module.css';
@@ -46,16 +47,20 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const count = useAtomValue(itemCountAtom);
   const known = useAtomValue(knownCountAtom);
   const isAdding = useAtomValue(isAddingAtom);
-  const isUnknown = useAtomValue(cartAtom) === null && !isAdding;
+  const hasNoCart = useAtomValue(cartAtom) === null;
   const isFetching = useAtomValue(isFetchingAtom);
   const nothingIsSent = useAtomValue(nothingIsSentAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
-  const hasLines = count > 0 || isAdding;
+  const prepared = useAtomValue(preparedPieceAtom);
+  const isNear = !isOpen && prepared !== null;
+  const hasLines = count > 0 || isAdding || isNear;
+  const isUnknown = hasNoCart && !isAdding && !isNear;
   const close = useCallback(() => setOpen(false), [setOpen]);
   return (
     <Drawer
       isOpen={isOpen}
       isBesidePage
+      isNear={isNear}
       onClose={close}
       closeLabel={cartCopy.close}
       title={
@@ -87,7 +92,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
       <CartAlerts />
       {hasLines && <FreeShipping />}
       {hasLines && <CartBanner banner={banner} />}
-      {(hasLines || hasUndo) && <CartLines />}
+      {(hasLines || hasUndo) && <CartLines prepared={isNear ? prepared : null} />}
       {hasLines && (
         <Deferred>
           <BridalNote text={bridal} />

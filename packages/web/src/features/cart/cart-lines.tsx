@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '@storefront/core/cart/cart';
+import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { stockLimit } from '@storefront/core/cart/quantity';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
@@ -20,7 +21,7 @@ import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
 /** In the platform's order, which has the newest line first, so that no piece changes its place when it is confirmed. */
-export function CartLines() {
+export function CartLines({ prepared = null }: { prepared?: PendingPiece | null }) {
   const shown = useAtomValue(shownLinesAtom);
   const pending = useAtomValue(shownPendingAtom);
   const removed = useAtomValue(removedLinesAtom);
@@ -55,20 +56,21 @@ export function CartLines() {
             </div>
           </li>
         )}
-        {cartRows({ shown, pending, removed }, order).map((row) =>
-          'piece' in row ? (
-            <PendingLine key={row.piece.key} piece={row.piece} />
-          ) : 'removed' in row ? (
-            <li key={row.removed.id} className={styles.undo}>
-              <span role="status">{cartCopy.removed(row.removed.merchandise.product.title)}</span>
-              <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>
-                {cartCopy.undo}
-                <span className="sr"> {row.removed.merchandise.product.title}</span>
-              </button>
-            </li>
-          ) : (
-            <CartLine key={row.line.id} line={row.line} onQuantity={change} />
-          ),
+        {cartRows({ shown, pending: prepared ? [...pending, prepared] : pending, removed }, order).map(
+          (row) =>
+            'piece' in row ? (
+              <PendingLine key={row.piece.key} piece={row.piece} />
+            ) : 'removed' in row ? (
+              <li key={row.removed.id} className={styles.undo}>
+                <span role="status">{cartCopy.removed(row.removed.merchandise.product.title)}</span>
+                <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>
+                  {cartCopy.undo}
+                  <span className="sr"> {row.removed.merchandise.product.title}</span>
+                </button>
+              </li>
+            ) : (
+              <CartLine key={row.line.id} line={row.line} onQuantity={change} />
+            ),
         )}
       </ul>
     </>

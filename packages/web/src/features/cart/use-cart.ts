@@ -2,7 +2,7 @@ import type { CartAttribute } from '@storefront/core/cart/cart';
 import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { systemClock } from '@storefront/core/clock';
 import { useStore } from 'jotai';
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
 import { fetchPart } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
@@ -78,6 +78,10 @@ export function useCart() {
         return outcome;
       },
       addQuietly,
+      /** While the button is pressed: draws the bag with the piece, closed, at a lower priority than anything else. */
+      prepare(piece: PieceToAdd) {
+        startTransition(() => loadedActions?.(store).prepareAdd(piece));
+      },
       /** `[state.cart-lifecycle.8]` Also without a cart. The bag's field shows the outcome too. */
       async applyDiscount(code: string): Promise<ApplyOutcome> {
         return act((actions) => actions.applyDiscount(code), 'unreachable');

@@ -1,17 +1,18 @@
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { shellCopy } from '../../copy/shell-copy.ts';
 import { predraw, useLoaded } from '../../hooks/use-loaded.ts';
+import { usePanel } from '../../hooks/use-panel.ts';
 import { paths } from '../../paths.ts';
-import { panelsAtom, togglePanelAtom } from '../../state/panels-atoms.ts';
+import { togglePanelAtom } from '../../state/panels-atoms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { loadSearchPanel } from './load-search-panel.ts';
 import styles from './search-tool.module.css';
 
 /** `[screen.site-shell-mobile-header.4]` `[screen.site-shell-desktop-header.3]` The search toggle and its panel. */
 export function SearchTool({ startLinks }: { startLinks: SiteLink[] }) {
-  const { searchOpen } = useAtomValue(panelsAtom);
+  const searchOpen = usePanel('searchOpen');
   const toggle = useSetAtom(togglePanelAtom);
   // Hover and focus prebuild the hidden panel before the click.
   const [isNear, setNear] = useState(false);

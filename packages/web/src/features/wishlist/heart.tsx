@@ -2,9 +2,11 @@ import type { ProductCard } from '@storefront/core/product/card';
 import type { ProductPage } from '@storefront/core/product/to-product-page';
 import { isProductSaved, isVariantSaved } from '@storefront/core/wishlist/saved';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition } from 'react';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
 import {
+  nearWishlistProductAtom,
   selectedWishlistProductAtom,
   shownVariantIdAtom,
   toWishlistProduct,
@@ -25,6 +27,7 @@ interface HeartProps {
 function Heart({ product, isSaved, size, className }: HeartProps) {
   // Without reading what is selected: one heart would draw all others anew.
   const select = useSetAtom(selectedWishlistProductAtom);
+  const prepare = useSetAtom(nearWishlistProductAtom);
   return (
     <IconButton
       icon={isSaved ? 'heart-filled' : 'heart'}
@@ -33,6 +36,7 @@ function Heart({ product, isSaved, size, className }: HeartProps) {
       aria-pressed={isSaved}
       aria-haspopup="dialog"
       className={className}
+      onPointerDown={() => startTransition(() => prepare(product))}
       onClick={() => select((selected) => (selected?.id === product.id ? null : product))}
     />
   );

@@ -9,6 +9,7 @@ import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
 import { isFetchingUserAtom, sessionIsRestoredAtom, tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import {
+  nearWishlistProductAtom,
   selectedWishlistProductAtom,
   type WishlistProduct,
   type WishlistSource,
@@ -34,6 +35,8 @@ export interface WishlistModalProps {
 /** `[screen.product-detail-page.20]` Drawn closed before it is needed, so that a heart opens it at once. */
 export function WishlistModal({ readProduct }: WishlistModalProps) {
   const [product, select] = useAtom(selectedWishlistProductAtom);
+  const [near, setNear] = useAtom(nearWishlistProductAtom);
+  const shown = product ?? near;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => select(null);
   useModalDialog(dialog, product !== null, close, { isBesidePage: true });
@@ -42,18 +45,21 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
     Router.events.on('routeChangeStart', leave);
     return () => Router.events.off('routeChangeStart', leave);
   }, [select]);
+  // Each opening begins anew.
+  const isOpen = product !== null;
+  useEffect(() => (isOpen ? () => setNear(null) : undefined), [isOpen, setNear]);
 
   return (
     <>
       <dialog ref={dialog} className={styles.modal} aria-label={copy.title}>
-        {product && (
+        {shown && (
           <>
             <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />
             <div className={styles.text}>
               <h2 className={join('d3', styles.heading)}>{copy.title}</h2>
-              <Opened key={product.id} product={product} readProduct={readProduct} />
+              <Opened key={shown.id} product={shown} readProduct={readProduct} />
             </div>
-            <NoteBar />
+            {product && <NoteBar />}
           </>
         )}
       </dialog>

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
+import { usePanel } from '../../hooks/use-panel.ts';
 import { useReturnFocus } from '../../hooks/use-return-focus.ts';
-import { closePanelAtom, hoverMayOpenAtom, openPanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
+import { closePanelAtom, hoverMayOpenAtom, openPanelAtom } from '../../state/panels-atoms.ts';
 import styles from './header-words.module.css';
 import menuStyles from './hover-menu.module.css';
 
@@ -32,7 +33,7 @@ function Menu({ label, returnFocus, children }: MenuProps) {
 
 /** Opens on hover, Enter or a tap, closes on leave, Escape or a tap elsewhere ([screen.site-shell-desktop-header.9]). */
 export function HoverMenu({ panel, word, label, children }: HoverMenuProps) {
-  const isOpen = useAtomValue(panelsAtom)[panel];
+  const isOpen = usePanel(panel);
   const hoverMayOpen = useAtomValue(hoverMayOpenAtom);
   const open = useSetAtom(openPanelAtom);
   const close = useSetAtom(closePanelAtom);

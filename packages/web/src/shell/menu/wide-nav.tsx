@@ -1,10 +1,11 @@
 import type { MenuLink } from '@storefront/core/content/site-content';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { Fragment, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
 import { predraw, remembered, useLoaded, warmUp } from '../../hooks/use-loaded.ts';
+import { usePanel } from '../../hooks/use-panel.ts';
 import { whenIdle } from '../../hooks/when-idle.ts';
 import { whenUsed } from '../../hooks/when-used.ts';
 import { hoverMayOpenAtom, panelsAtom, selectDropdownAtom } from '../../state/panels-atoms.ts';
@@ -25,7 +26,7 @@ const CROSSING_MS = 120;
  * by an arrow key, or by the button beside the link.
  */
 export function WideNav({ menu }: { menu: MenuLink[] }) {
-  const { activeDropdown } = useAtomValue(panelsAtom);
+  const activeDropdown = usePanel('activeDropdown');
   const store = useStore();
   const select = useSetAtom(selectDropdownAtom);
   const [isByKey, setByKey] = useState(false);

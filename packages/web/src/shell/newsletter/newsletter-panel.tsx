@@ -1,16 +1,17 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
+import { usePanel } from '../../hooks/use-panel.ts';
 import { replaceShownAddress } from '../../next/history-state.ts';
-import { closePanelAtom, panelsAtom } from '../../state/panels-atoms.ts';
+import { closePanelAtom } from '../../state/panels-atoms.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-panel.module.css';
 
 /** `[screen.site-shell-desktop-header.18]` Opening it focuses its input. */
 export function NewsletterPanel({ newsletter }: { newsletter: NonNullable<ShellContent['newsletter']> }) {
-  const { newsletterOpen } = useAtomValue(panelsAtom);
+  const newsletterOpen = usePanel('newsletterOpen');
   const closePanel = useSetAtom(closePanelAtom);
   const close = useCallback(() => {
     closePanel('newsletterOpen');

@@ -2,7 +2,14 @@ import type { CartChange } from '@storefront/core/cart/cart';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
-import { cartAtom, isAddingAtom, itemCountAtom, pendingPiecesAtom, shownPendingAtom } from '../cart-atoms.ts';
+import {
+  cartAtom,
+  isAddingAtom,
+  itemCountAtom,
+  pendingPiecesAtom,
+  preparedPieceAtom,
+  shownPendingAtom,
+} from '../cart-atoms.ts';
 import { CART_LINK } from './add-source.ts';
 import {
   cartOf,
@@ -35,6 +42,40 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+describe('a piece whose button is pressed', () => {
+  const pressed = () => {
+    const cart = openCart({ cart: cartOf('a'), painted: () => new Promise(() => {}) });
+    cart.prepareAdd(robe);
+    return { ...cart, drawnAs: cart.store.get(preparedPieceAtom)?.key };
+  };
+
+  it('is drawn in the closed bag, and counts only once it is added', () => {
+    const { store } = pressed();
+    expect(store.get(preparedPieceAtom)?.shown.title).toBe('Vine Robe');
+    expect([store.get(itemCountAtom), store.get(shownPendingAtom)]).toEqual([0, []]);
+  });
+
+  it('keeps its line when the click adds it', () => {
+    const { store, addLines, drawnAs } = pressed();
+    void addLines([robe]);
+    expect(store.get(shownPendingAtom).map(({ key }) => key)).toEqual([drawnAs]);
+    expect(store.get(preparedPieceAtom)).toBeNull();
+  });
+
+  it('is forgotten when another one is added', () => {
+    const { store, addLines, drawnAs } = pressed();
+    void addLines([slip]);
+    expect(store.get(shownPendingAtom).map(({ key }) => key)).not.toContain(drawnAs);
+    expect(store.get(preparedPieceAtom)).toBeNull();
+  });
+
+  it('is not drawn where nothing is known of it', () => {
+    const { store, prepareAdd } = pressed();
+    prepareAdd({ merchandiseId: ROBE, quantity: 1 });
+    expect(store.get(preparedPieceAtom)).toBeNull();
+  });
 });
 
 describe('an add', () => {

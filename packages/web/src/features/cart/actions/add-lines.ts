@@ -12,8 +12,15 @@ import { type PendingPiece, type PieceToAdd, toLineInput } from '@storefront/cor
 import { withoutSinglesInCart } from '@storefront/core/cart/quantity';
 import { piecesToAddAgain, quantitiesOf, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
 import { withMarkedDown } from '@storefront/core/product/line-attributes';
+import { atom } from 'jotai';
 import { cartCopy } from '../../../copy/cart-copy.ts';
-import { cartAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
+import {
+  cartAtom,
+  isAddingAtom,
+  isFetchingAtom,
+  pendingPiecesAtom,
+  preparedPieceAtom,
+} from '../cart-atoms.ts';
 import { type AddSource, CART_LINK } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import type { CartQueue } from './cart-queue.ts';
@@ -27,6 +34,13 @@ export interface AddOutcome {
   /** Those of the refused that a message of the cart names. */
   explained: string[];
 }
+
+/** At once: each change by itself would draw again what depends on it. */
+const beginAddAtom = atom(null, (_get, set, pending: readonly PendingPiece[]) => {
+  set(isAddingAtom, true);
+  set(preparedPieceAtom, null);
+  set(pendingPiecesAtom, (before) => [...before, ...pending]);
+});
 
 export function createAddActions(
   {
@@ -165,13 +179,9 @@ export function createAddActions(
       added: new Set(),
       named: new Set(),
     };
-    const pending = toAdd.flatMap(({ shown, ...line }): PendingPiece[] => {
-      pieces += 1;
-      return shown ? [{ ...line, shown, key: `pending-${pieces}` }] : [];
-    });
+    const pending = toPending(toAdd);
     open.add(job);
-    store.set(isAddingAtom, true);
-    store.set(pendingPiecesAtom, [...store.get(pendingPiecesAtom), ...pending]);
+    store.set(beginAddAtom, pending);
     const isReached = await enqueue(async () => {
       try {
         await addNow(job);
@@ -187,6 +197,21 @@ export function createAddActions(
     return { isReached, refused, explained: refused.filter((id) => job.named.has(id)) };
   }
 
+  function toPending(toAdd: readonly PieceToAdd[]): PendingPiece[] {
+    const prepared = store.get(preparedPieceAtom);
+    return toAdd.flatMap(({ shown, ...line }) => {
+      pieces += 1;
+      const isPrepared = prepared?.merchandiseId === line.merchandiseId;
+      return shown ? [{ ...line, shown, key: isPrepared ? prepared.key : `pending-${pieces}` }] : [];
+    });
+  }
+
+  /** Has the closed drawer drawn with the line of a piece that is about to be added. */
+  function prepareAdd(piece: PieceToAdd): void {
+    const [prepared = null] = toPending([piece]);
+    store.set(preparedPieceAtom, prepared);
+  }
+
   /** The adds that the platform has not confirmed. Whoever takes them sees to them: none is sent from here any more. */
   function takeUnconfirmed(): UnsentAdd[] {
     const taken = [...open];
@@ -194,7 +219,7 @@ export function createAddActions(
     return taken.map(toUnsent);
   }
 
-  return { addLines, takeUnconfirmed };
+  return { addLines, prepareAdd, takeUnconfirmed };
 }
 
 /** Without the price before, which follows the prices that are shown. */

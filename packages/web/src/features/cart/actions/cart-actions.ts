@@ -21,7 +21,7 @@ export type CartActions = ReturnType<typeof createCartActions>;
 export function createCartActions(deps: CartActionDeps & LeavingDeps & { findProtection: FindProtection }) {
   const queue = createCartQueue(deps);
   const { store, currentCart, enqueue, clearMessages, recordArrived, takeBack } = queue;
-  const { addLines: add, takeUnconfirmed } = createAddActions(queue, keepLostAdd(deps));
+  const { addLines: add, prepareAdd, takeUnconfirmed } = createAddActions(queue, keepLostAdd(deps));
   const carryActions = createCarryActions(queue);
   const fetchCart = (failure: string | null) =>
     enqueue(async () => void (await currentCart.fetch()), failure);
@@ -41,9 +41,13 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
   return {
     async addLines(pieces: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
       clearMessages();
-      store.set(removedLinesAtom, []);
+      if (store.get(removedLinesAtom).length > 0) store.set(removedLinesAtom, []);
       currentCart.order.forgetRemoved();
       return addShown(pieces, source);
+    },
+
+    prepareAdd(piece: PieceToAdd): void {
+      prepareAdd(inShownCurrency(store, piece));
     },
 
     /** Absolute; 0 removes. */

@@ -49,7 +49,9 @@ export function createCartQueue(deps: CartActionDeps) {
 
   /** For what the shopper does: ends the messages, unless earlier changes still wait for their responses. */
   function clearMessages(): void {
-    if (queued === 0) store.set(cartMessagesAtom, store.get(unseenMessagesAtom));
+    const unseen = store.get(unseenMessagesAtom);
+    const isClear = unseen.length === 0 && store.get(cartMessagesAtom).length === 0;
+    if (queued === 0 && !isClear) store.set(cartMessagesAtom, unseen);
   }
 
   /**
