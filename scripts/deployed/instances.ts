@@ -85,9 +85,12 @@ export class Instances {
     const { method, url: path } = incoming;
     // A connection for each request: a frozen process would end idle ones when it is needed again.
     const passed = request({ agent: false, host: '127.0.0.1', port, method, path, headers }, (response) => {
+      response.on('close', done);
+      // Where nobody waits any more, the instance finishes what it has begun all the same.
+      if (outgoing.destroyed) return void response.resume();
+      outgoing.on('close', () => response.resume());
       outgoing.writeHead(response.statusCode ?? 502, ofMessage(response.headers));
       response.pipe(outgoing);
-      response.on('close', done);
     });
     passed.on('error', () => {
       done();
