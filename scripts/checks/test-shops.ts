@@ -21,6 +21,9 @@ const SECOND_BRAND = 'Vesper & Vine, deployed anew';
 /** The first shop's ports; each further shop starts ten above. */
 const FIRST_PORT = 4300;
 
+/** One more than cores: a journey waits for a third of its time. */
+const SHOPS = availableParallelism() + 1;
+
 export interface TestShops {
   /** What a test of each shop sees, one entry per shop. */
   environments: Environment[];
@@ -30,7 +33,7 @@ export interface TestShops {
 export interface TestShopOptions {
   /** Over the machine's own environment, for build and servers. */
   env?: Environment;
-  /** One per core by default: journeys run in all of them side by side. */
+  /** One more than cores by default: journeys run in all of them side by side. */
   count?: number;
   /** Also makes the build of `copySecondBuild`, which journeys about deployments would otherwise wait for. */
   hasSecondBuild?: boolean;
@@ -42,7 +45,7 @@ export interface TestShopOptions {
  * then nothing is left running.
  */
 export async function openTestShops(options: TestShopOptions, aborted: AbortSignal): Promise<TestShops> {
-  const { env = {}, count = availableParallelism(), hasSecondBuild = false, say } = options;
+  const { env = {}, count = SHOPS, hasSecondBuild = false, say } = options;
   const stateDir = mkdtempSync(join(tmpdir(), 'shops-'));
   const open: OpenShop[] = [];
   const close = async () => {
@@ -127,7 +130,7 @@ function inFolder({ workbench, env }: ShopEnvironment, distDir: string): ShopEnv
 /** An environment for one more shop beside those of `openTestShops`, and what removes its world. */
 export async function openTestEnvironment(): Promise<{ environment: ShopEnvironment; remove: () => void }> {
   const stateDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const environment = await testEnvironment(availableParallelism(), stateDir, {});
+  const environment = await testEnvironment(SHOPS, stateDir, {});
   return { environment, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
 }
 
