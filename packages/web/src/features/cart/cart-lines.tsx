@@ -20,7 +20,7 @@ import { PendingLine } from './pending-line.tsx';
 import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
-/** In the platform's order, which has the newest line first, so that no piece changes its place when it is confirmed. */
+/** The newest first, as the platform has them, so that no piece changes its place when it is confirmed. */
 export function CartLines({ prepared = null }: { prepared?: PendingPiece | null }) {
   const shown = useAtomValue(shownLinesAtom);
   const pending = useAtomValue(shownPendingAtom);
