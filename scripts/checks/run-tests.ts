@@ -86,7 +86,7 @@ const inArtefact = [
     {
       name: 'purchase in every engine',
       run: (output: Output) =>
-        purchaseInEngines(shopsOrThrow().environments, (line) => print(output, `${line}\n`)),
+        purchaseInEngines(shopsOrThrow().environments, (line) => print(output, `${line}\n`), stop.signal),
     },
   ],
 ];
