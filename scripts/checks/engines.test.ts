@@ -58,7 +58,7 @@ describe('journeys in every engine', () => {
     expect(signal).toBe('SIGKILL');
   });
 
-  it('end soon when they are told to: engines by their process ids, and what was done is told', async () => {
+  it('end soon when they are interrupted: engines by their process ids, without losing what was done', async () => {
     const stop = new AbortController();
     const healthy = engineOf('chromium', async () => '1');
     const hanging = engineOf('firefox', () => {

@@ -25,7 +25,7 @@ export interface RunOptions {
   /** After so long an engine hangs. */
   limitMs?: number;
   widths?: readonly Width[];
-  /** Ends the engines by their process ids, and starts no others: what was done by then is told. */
+  /** Ends the engines by their process ids, and starts no others; resolves to what was done by then. */
   ended?: AbortSignal;
 }
 

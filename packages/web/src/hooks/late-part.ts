@@ -14,14 +14,14 @@ export function recordBroken(error: unknown): void {
 }
 
 /**
- * Goes on with `work` after a second. A page that is being left fails what it still fetches, in Firefox before it is told
- * that it is left: by then it is gone. One that the browser has kept goes on when it is shown again.
+ * Goes on with `work` after a second. A page that is being left fails what it still fetches, in Firefox before `pagehide`:
+ * a second later it is gone. One that the browser has kept goes on when it is shown again.
  */
 export const unlessLeft = (work: () => void) => setTimeout(work, 1_000);
 
 /**
- * Fetches a part of the page, twice if need be; records when it is missing then. A page that is still there asks once
- * more for it, and calls `onCome` when it has come.
+ * Fetches a part of the page, twice if need be; records when it is missing then. A page that is still there tries
+ * once more, and calls `onCome` when it has come.
  */
 export function fetchPart<Part>(load: () => Promise<Part>, onCome?: (part: Part) => void): Promise<Part> {
   return load()

@@ -4,8 +4,8 @@ import { unlessLeft } from '../../../hooks/late-part.ts';
 const loadLookUp = () => import('../../../clients/commerce-look-up.ts');
 
 /**
- * Shows how pieces can be paid in instalments. What fails is asked once more, as on a page that was left too early and is
- * shown again. Returns a cleanup function.
+ * Shows how pieces can be paid in instalments. What fails is requested once more, as on a page that was left too early and
+ * is shown again. Returns a cleanup function.
  */
 export function followInstallments(
   ids: readonly string[],
