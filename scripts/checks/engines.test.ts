@@ -58,6 +58,26 @@ describe('journeys in every engine', () => {
     expect(signal).toBe('SIGKILL');
   });
 
+  it('end soon when they are interrupted: engines by their process ids, without losing what was done', async () => {
+    const stop = new AbortController();
+    const healthy = engineOf('chromium', async () => '1');
+    const hanging = engineOf('firefox', () => {
+      stop.abort(new Error('Ended by SIGTERM.'));
+      return never();
+    });
+    const open = vi.fn(never);
+    const runs = await runJourneys([reads], [healthy.engine, hanging.engine, { name: 'webkit', open }], {
+      ...options,
+      limitMs: 60_000,
+      ended: stop.signal,
+    });
+    expect(runs.map(({ engine, problem }) => [engine, problem])).toEqual([['chromium', null]]);
+    const [, signal] = await hanging.ended;
+    expect(signal).toBe('SIGKILL');
+    expect(open).not.toHaveBeenCalled();
+    await healthy.ended;
+  });
+
   it('name an engine that crashes, and one that does not start', async () => {
     const crashing = engineOf('chromium', () => Promise.reject(new Error('The connection is closed.')));
     const absent: Engine = { name: 'webkit', open: () => Promise.reject(new Error('No display.')) };

@@ -11,6 +11,7 @@ import { findBrowsers } from './find-browsers.ts';
 export async function purchaseInEngines(
   shops: readonly Environment[],
   say: (line: string) => void,
+  ended: AbortSignal,
 ): Promise<Count> {
   const site = shops[0]?.SITE_URL;
   if (site === undefined) throw new Error('Not run: no shop is open.');
@@ -23,7 +24,7 @@ export async function purchaseInEngines(
   });
   if (missing.length > 0) say(missing.join(' '));
   if (engines.length === 0) throw new Error('Not run: there is no browser.');
-  const runs = await runJourneys([purchase], engines, { site, lanes: 2, say });
+  const runs = await runJourneys([purchase], engines, { site, lanes: 2, say, ended });
   const names = engines.map(({ name }) => name);
   say(`\n${tabulate(runs, names)}`);
   const failed = runs.filter(({ problem }) => problem !== null).length;

@@ -12,7 +12,8 @@ import { openTestShops } from './test-shops.ts';
 /**
  * `npm run engines [-- words of a journey's name …]`: journeys in Chromium, Firefox and WebKit, then pictures of the
  * screens beside each other. `--engine webkit` runs one, `--width 390` one width; `--pictures` takes pictures only, those
- * of which a name is given or all; `--site http://localhost:3000` uses a shop that is open already.
+ * of which a name is given or all; `--site http://localhost:3000` uses a shop that is open already. Ctrl+C or SIGTERM ends
+ * the engines, and prints what was done.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -49,9 +50,10 @@ try {
           {
             name: 'journeys in every engine',
             run: async () => {
-              const runs = await runJourneys(chosen, engines, { site, widths, lanes: 2, say: console.log });
+              const options = { site, widths, lanes: 2, say: console.log, ended: stop.signal };
+              const runs = await runJourneys(chosen, engines, options);
               const names = engines.map(({ name }) => name);
-              console.log(`\n${tabulate(runs, names)}`);
+              if (runs.length > 0) console.log(`\n${tabulate(runs, names)}`);
               const failed = runs.filter(({ problem }) => problem !== null);
               failed.forEach(savePicture);
               return { passed: runs.length - failed.length, failed: failed.length };
@@ -63,14 +65,23 @@ try {
       : [
           {
             name: 'pictures',
-            run: () => comparePictures(engines, { site, widths, words: positionals, say: console.log }),
+            run: async () => {
+              if (stop.signal.aborted) return { passed: 0, failed: 0 };
+              const options = { site, widths, words: positionals, say: console.log, ended: stop.signal };
+              return comparePictures(engines, options);
+            },
           },
         ]),
   ]);
   console.log(summarise(results));
-  process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
+  process.exitCode = !stop.signal.aborted && results.every(({ failed }) => failed === 0) ? 0 : 1;
 } finally {
   await shops?.close();
+}
+if (stop.signal.aborted) {
+  console.log(String(stop.signal.reason));
+  // What waits for an engine that was ended would go on waiting.
+  process.exit();
 }
 
 /** What the window showed when a journey failed. */

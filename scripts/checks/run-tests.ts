@@ -80,7 +80,10 @@ const [withArtefact, whileInstancesEnd] = deployedStages({
 });
 const purchases: Stage = {
   name: 'purchase in every engine',
-  run: (output) => purchaseInEngines(shopsOrThrow().environments, (line) => print(output, `${line}\n`)),
+  run: (output) => {
+    const say = (line: string) => print(output, `${line}\n`);
+    return purchaseInEngines(shopsOrThrow().environments, say, stop.signal);
+  },
 };
 /** The purchases wait much, and are in a shop of their own. How soon an edit is served is measured alone. */
 const inArtefact = [[...withArtefact, purchases], whileInstancesEnd];

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Engine, type EngineName, type EnginePage, engineTitles, type Width } from './engine.ts';
 import type { Journey } from './journey.ts';
 import { Shopper } from './shopper.ts';
+import { untilEnded } from './until-ended.ts';
 
 /** One journey in one engine at one width. */
 export interface Run {
@@ -24,6 +25,8 @@ export interface RunOptions {
   /** After so long an engine hangs. */
   limitMs?: number;
   widths?: readonly Width[];
+  /** Ends the engines by their process ids, and starts no others; resolves to what was done by then. */
+  ended?: AbortSignal;
 }
 
 const LIMIT_MS = 120_000;
@@ -32,7 +35,8 @@ const bothWidths: readonly Width[] = [390, 1440];
 
 /**
  * Runs each journey in each engine at each of its widths, each in a browser process of its own. One that crashes or
- * hangs is ended by its process id and named; the others go on.
+ * hangs is ended by its process id and named; the others go on. What had begun and was not done when all were `ended` is
+ * left out.
  */
 export async function runJourneys(
   journeys: readonly Journey[],
@@ -47,7 +51,9 @@ export async function runJourneys(
   const runs: Run[] = [];
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (options.ended?.aborted) return;
       const run = await runOne(next.journey, next.engine, next.width, options);
+      if (run === null) return;
       options.say(sayRun(run));
       runs.push(run);
     }
@@ -56,7 +62,14 @@ export async function runJourneys(
   return runs;
 }
 
-async function runOne(journey: Journey, engine: Engine, width: Width, options: RunOptions): Promise<Run> {
+/** Null when it was ended before it was done. */
+async function runOne(
+  journey: Journey,
+  engine: Engine,
+  width: Width,
+  options: RunOptions,
+): Promise<Run | null> {
+  const { ended } = options;
   const startedAt = Date.now();
   const finish = (problem: string | null, picture: Buffer | null = null): Run => ({
     journey: journey.name,
@@ -73,7 +86,8 @@ async function runOne(journey: Journey, engine: Engine, width: Width, options: R
     return finish(`${engineTitles[engine.name]} did not start: ${explain(error)}`);
   }
   try {
-    await within(options.limitMs ?? LIMIT_MS, runAlone(journey, new Shopper(page, options.site)));
+    const shopper = new Shopper(page, options.site);
+    await untilEnded(within(options.limitMs ?? LIMIT_MS, runAlone(journey, shopper)), ended);
     const complaints = (await within(ANSWER_LIMIT_MS, page.complaints())).filter(
       (complaint) => !journey.allowed?.test(complaint) && !ofTextFile.test(complaint),
     );
@@ -81,6 +95,7 @@ async function runOne(journey: Journey, engine: Engine, width: Width, options: R
     await within(ANSWER_LIMIT_MS, page.close()).catch(() => {});
     return finish(complaints.length === 0 ? null : `The console says: ${complaints.join(' | ')}`);
   } catch (error) {
+    if (ended?.aborted) return null;
     const picture = await within(ANSWER_LIMIT_MS, page.screenshot()).catch(() => null);
     const answers = await within(ANSWER_LIMIT_MS, page.evaluate('1')).then(
       () => true,

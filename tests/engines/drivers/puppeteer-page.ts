@@ -66,6 +66,10 @@ async function openPage(
   const browser = await launch({
     ...launchOptions,
     headless: true,
+    // Whoever opens an engine ends it, and says first what was done.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     defaultViewport: null,
     timeout: START_TIMEOUT_MS,
     protocolTimeout: START_TIMEOUT_MS,

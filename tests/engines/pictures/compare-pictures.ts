@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Count } from '../../../scripts/checks/count.ts';
 import { root } from '../../../scripts/shop/root.ts';
-import { type Engine, engineTitles, heightOf, type Width } from '../engine.ts';
+import { type Engine, type EnginePage, engineTitles, heightOf, type Width } from '../engine.ts';
 import { Shopper } from '../shopper.ts';
+import { untilEnded } from '../until-ended.ts';
 import { findDifferences } from './find-differences.ts';
 import { compareTo, type Place, readPlaces } from './read-places.ts';
 import { type Screen, screens } from './screens.ts';
@@ -19,6 +20,8 @@ interface PictureOptions {
   /** Chooses the screens whose names have one of them; all where there is none. */
   words: readonly string[];
   say: (line: string) => void;
+  /** Ends the engines by their process ids, and takes no other picture. */
+  ended: AbortSignal;
 }
 
 interface Taken {
@@ -41,6 +44,7 @@ export async function comparePictures(engines: readonly Engine[], options: Pictu
   );
   for (const width of options.widths) {
     for (const screen of chosen.filter(({ widths }) => widths?.includes(width) ?? true)) {
+      if (options.ended.aborted) break;
       const taken = await Promise.all(engines.map((engine) => takeOrSay(engine, screen, width, options)));
       const shots = taken.filter((one) => one !== null);
       count.passed += shots.length;
@@ -59,34 +63,43 @@ async function takeOrSay(
   engine: Engine,
   screen: Screen,
   width: Width,
-  { site, say }: PictureOptions,
+  options: PictureOptions,
 ): Promise<Taken | null> {
   try {
-    return await take(engine, screen, width, site);
+    return await take(engine, screen, width, options);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    say(`No picture of ${screen.name} at ${width} px in ${engineTitles[engine.name]}: ${reason}`);
+    options.say(`No picture of ${screen.name} at ${width} px in ${engineTitles[engine.name]}: ${reason}`);
     return null;
   }
 }
 
-async function take(engine: Engine, screen: Screen, width: Width, site: string): Promise<Taken> {
+async function take(
+  engine: Engine,
+  screen: Screen,
+  width: Width,
+  { site, ended }: PictureOptions,
+): Promise<Taken> {
   const page = await engine.open({ width, hasReducedMotion: true });
   try {
-    const shopper = new Shopper(page, site);
-    if (!screen.isFirstVisit) await shopper.refuseCookies();
-    await shopper.open(screen.path);
-    await screen.prepare?.(shopper);
-    await shopper.pause(SETTLE_MS);
-    const picture = await page.screenshot();
-    const places = await shopper.read(readPlaces);
-    const file = `${screen.name}-${width}-${engine.name}.png`;
-    writeFileSync(join(root, FOLDER, file), picture);
-    await page.close();
-    return { shot: { engine: engine.name, version: page.version, file }, picture, places };
+    return await untilEnded(takeOf(page, screen, width, site), ended);
   } finally {
     page.kill();
   }
+}
+
+async function takeOf(page: EnginePage, screen: Screen, width: Width, site: string): Promise<Taken> {
+  const shopper = new Shopper(page, site);
+  if (!screen.isFirstVisit) await shopper.refuseCookies();
+  await shopper.open(screen.path);
+  await screen.prepare?.(shopper);
+  await shopper.pause(SETTLE_MS);
+  const picture = await page.screenshot();
+  const places = await shopper.read(readPlaces);
+  const file = `${screen.name}-${width}-${page.engine}.png`;
+  writeFileSync(join(root, FOLDER, file), picture);
+  await page.close();
+  return { shot: { engine: page.engine, version: page.version, file }, picture, places };
 }
 
 async function compare(taken: readonly Taken[]): Promise<Shot[]> {

@@ -13,15 +13,26 @@ export function recordBroken(error: unknown): void {
   console.error('A part of the page could not be shown', error);
 }
 
-/** Fetches a part of the page, twice if need be; records when it is missing then. */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load().catch(load);
-  } catch (error) {
-    isSomethingMissing = true;
-    console.error('A part of the page could not be loaded', error);
-    throw error;
-  }
+/**
+ * Goes on with `work` after a second. A page that is being left fails what it still fetches, in Firefox before `pagehide`:
+ * a second later it is gone. One that the browser has kept goes on when it is shown again.
+ */
+export const unlessLeft = (work: () => void) => setTimeout(work, 1_000);
+
+/**
+ * Fetches a part of the page, twice if need be; records when it is missing then. A page that is still there tries
+ * once more, and calls `onCome` when it has come.
+ */
+export function fetchPart<Part>(load: () => Promise<Part>, onCome?: (part: Part) => void): Promise<Part> {
+  return load()
+    .catch(load)
+    .catch((error: unknown) => {
+      isSomethingMissing = true;
+      unlessLeft(() =>
+        load().then(onCome, () => console.error('A part of the page could not be loaded', error)),
+      );
+      throw error;
+    });
 }
 
 /** Has `next/before-hydration.js` carry out a tap on a part that is interactive only now. */
@@ -45,15 +56,19 @@ if (typeof window !== 'undefined') {
  * it cannot be drawn, the page goes on without it.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const leave = () =>
-    new Promise<ComponentType<Props>>((resolve) => {
-      // A navigation may be what wanted the script, and waits for it already.
-      if (isMoving) resolve(Nothing);
-      for (const event of STARTS) Router.events.on(event, () => resolve(Nothing));
-    });
-  return lazy(async () => ({
-    default: await fetchPart(load).then((Part) => guarded(Part, recordBroken, announceHydrated), leave),
-  }));
+  return lazy(
+    () =>
+      new Promise<{ default: ComponentType<Props> }>((resolve) => {
+        const show = (Part: ComponentType<Props>) =>
+          resolve({ default: guarded(Part, recordBroken, announceHydrated) });
+        const leave = () => resolve({ default: Nothing });
+        fetchPart(load, show).then(show, () => {
+          // A navigation may be what wanted the script, and waits for it already.
+          if (isMoving) leave();
+          for (const event of STARTS) Router.events.on(event, leave);
+        });
+      }),
+  );
 }
 
 export interface NearPart<Props> {

@@ -4,7 +4,7 @@ import { systemClock } from '@storefront/core/clock';
 import { useStore } from 'jotai';
 import { startTransition, useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
-import { fetchPart } from '../../hooks/late-part.ts';
+import { fetchPart, unlessLeft } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
 import { tabStore } from '../../state/browser-storage.ts';
 import type { AddOutcome } from './actions/add-lines.ts';
@@ -51,8 +51,7 @@ export function useCart() {
         onCome?.();
         return operation(sharedCartActions(store));
       }
-      // A page that is being left may fail its scripts first.
-      if (onCome) setTimeout(onCome, 1_000);
+      if (onCome) unlessLeft(onCome);
       store.set(isAddingAtom, false);
       store.set(isFetchingAtom, false);
       store.set(cartMessagesAtom, [cartUnreachable]);

@@ -86,7 +86,7 @@ describe('[state.product-detail-page.1] live stock', () => {
     store.set(countryIsSettledAtom, true);
     withLiveStock.mockRejectedValue(new Error('down'));
     const { show } = open(store);
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), { timeout: 5_000 });
     expect(show).not.toHaveBeenCalled();
   });
 });

@@ -33,10 +33,15 @@ describe('the set of a product [const.timings.2] [state.cart-drawer-and-panels.4
   });
 
   it('is not offered where it cannot be read', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const { offer } = ask(Promise.reject(new Error('502')));
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const failure = new Error('502');
+    const { offer } = ask(Promise.reject(failure));
     await vi.advanceTimersByTimeAsync(300);
     expect(offer.mock.calls).toEqual([[null]]);
+    // Nor is it in the log of a page that was left meanwhile.
+    expect(warn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(warn.mock.calls).toEqual([['The set could not be read', failure]]);
   });
 
   it.each([100, 400])('is not offered when another is asked for after %i ms', async (delayMs) => {

@@ -12,8 +12,7 @@ import { dutySentence } from '../../../copy/duty-sentence.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom } from '../cart-atoms.ts';
 import { totalsAreOldAtom } from '../totals-are-old-atom.ts';
-
-const loadLookUp = () => import('../../../clients/commerce-look-up.ts');
+import { followInstallments } from './follow-installments.ts';
 
 interface CartInstallmentsProps {
   /** On the page there is room for the whole sentence. */
@@ -33,18 +32,7 @@ export function CartInstallments({ isLong = false, instead }: CartInstallmentsPr
 
   useEffect(() => {
     if (ids === '' || notUS(country)) return;
-    let isStale = false;
-    loadLookUp()
-      .then(({ commerceLookUp }) => commerceLookUp().installments(ids.split(','), country))
-      .then(
-        (found) => {
-          if (!isStale) setItems(found);
-        },
-        (error) => console.error('The instalments could not be read', error),
-      );
-    return () => {
-      isStale = true;
-    };
+    return followInstallments(ids.split(','), country, setItems);
   }, [ids, country]);
 
   const found = cart && cartInstallments(cart, items, country);

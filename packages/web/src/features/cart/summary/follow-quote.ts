@@ -1,4 +1,5 @@
 import { whenAllowed } from '../../../clients/consent-port.ts';
+import { unlessLeft } from '../../../hooks/late-part.ts';
 
 const loadAsking = () => import(/* webpackChunkName: "providers" */ './ask-quote.ts');
 
@@ -15,7 +16,7 @@ export function followQuote(cents: number, show: (isQuoted: boolean) => void): (
     if (!isStale) show(isQuoted);
   };
   const cancel = whenAllowed('protection', () => {
-    ask().catch((error: unknown) => console.warn('A quote could not be requested', error));
+    ask().catch((error: unknown) => unlessLeft(() => console.warn('A quote could not be requested', error)));
   });
   return () => {
     isStale = true;

@@ -1,0 +1,50 @@
+import { text } from 'node:stream/consumers';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchPart, latePart } from './late-part.ts';
+
+const failure = new Error('Loading chunk 7 failed.');
+const Banner = () => <p>Banner</p>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const failing = (times: number) => {
+  const load = vi.fn(async () => Banner);
+  for (let at = 0; at < times; at += 1) load.mockRejectedValueOnce(failure);
+  return load;
+};
+
+describe('[error.10] a part that does not load', () => {
+  it('is tried twice, and is missing at once; the log says so when the page is still there a second later', async () => {
+    const load = failing(3);
+    await expect(fetchPart(load)).rejects.toBe(failure);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(console.error).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['A part of the page could not be loaded', failure],
+    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('because its page was being left is loaded when the page is shown again, and the log says nothing', async () => {
+    const load = failing(2);
+    const Part = latePart(load);
+    const html = renderToReadableStream(<Part />).then((stream) =>
+      text(stream.pipeThrough(new TextDecoderStream())),
+    );
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await html).toContain('<p>Banner</p>');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
