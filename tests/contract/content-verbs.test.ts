@@ -43,9 +43,8 @@ describe('settings that the content provider reads', () => {
     expect(found?.info.instructions.map(({ kind }) => kind)).toContain('number');
   });
 
-  it('[entity.cms-settings-document.16] [entity.cms-settings-document.18] [entity.cms-settings-document.20] the other fields', async () => {
+  it('[entity.cms-settings-document.18] [entity.cms-settings-document.20] the other fields', async () => {
     const site = await reader.siteData();
-    expect(site?.accountLinks[0]).toMatchObject({ title: 'Account', href: '/account' });
     expect(site).toMatchObject({
       backupMetaDescription: expect.stringContaining('Porto'),
       productRecommendation: { heading: 'Customers also viewed', profile: 'product-page' },

@@ -96,8 +96,33 @@ test('the pins on a picture show their pieces by key', { tag: '@desktop' }, asyn
   await pin.focus();
   await page.keyboard.press('Enter');
   await expect(pin).toHaveAttribute('aria-expanded', 'true');
+  await expect(pin, 'a ring of white beside that of ink').toHaveCSS('box-shadow', /255, 255, 255.* inset/);
   await page.keyboard.press('Tab');
   await expect(scene.getByRole('link', { name: /^View Noémie/ })).toHaveAttribute('href', /noemie/);
+});
+
+test('on a phone an e-mail address stands in one line, and a step of white above the footer', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPage(page, '/pages/accessibility');
+  const lines = await main(page)
+    .getByText('care@vesperandvine.example')
+    .first()
+    .evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      const address = 'care@vesperandvine.example';
+      const start = firstChild?.textContent?.indexOf(address) ?? -1;
+      if (!firstChild || start < 0) return 0;
+      range.setStart(firstChild, start);
+      range.setEnd(firstChild, start + address.length);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+
+  await openPage(page, '/pages/our-story');
+  const last = await main(page).getByRole('link', { name: 'Book a fitting' }).boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(72);
 });
 
 /** As somebody who has set the browser's text to twice its size. */
@@ -108,9 +133,24 @@ const enlargeText = (page: Page) =>
     });
   });
 
+/** The words of large headings that do not stand in one line. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('main :is(.d1, .d2, .d3)')].flatMap((heading) => {
+      const text = heading.firstChild;
+      if (text?.nodeType !== Node.TEXT_NODE) return [];
+      return [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+  });
+
 const LARGE_TEXT_PAGES = ['/', '/campaigns', '/pages/accessibility', '/pages/privacy', '/lost'];
 
-test('with text at 200 % the first words of a page stand below the header, and no sentence is cut off', async ({
+test('with text at 200 % the first words of a page stand below the header, no sentence is cut off, and no word of a heading is broken', async ({
   page,
 }) => {
   await enlargeText(page);
@@ -127,6 +167,7 @@ test('with text at 200 % the first words of a page stand below the header, and n
         .map((words) => words.textContent),
     );
     expect([path, cut]).toEqual([path, []]);
+    expect([path, await brokenWords(page)]).toEqual([path, []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
 });
@@ -140,6 +181,20 @@ test('the heading over the home page’s picture stands on its shade', { tag: '@
     const heading = main(page).getByRole('heading', { level: 1 });
     expect(await contrastOnScreen(page, heading), `${width} px`).toBeGreaterThanOrEqual(3);
   }
+});
+
+test('with text at 200 % a picture of pieces has its words above and its card below', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enlargeText(page);
+  await openPage(page, '/');
+  const scene = main(page).getByRole('region', { name: 'One slip, five evenings' });
+  await scene.scrollIntoViewIfNeeded();
+  const words = await scene.getByRole('heading').boundingBox();
+  const picture = await scene.getByRole('img').first().boundingBox();
+  const card = await scene.getByRole('link', { name: /^View / }).boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+  expect(card?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
 test('with text at 200 % the words over the picture of a campaign stand on its shade', {

@@ -53,6 +53,17 @@ test('with text at 200 % the values of a table stay in the window', { tag: '@pho
   }
 });
 
+test('with text at 200 % each entry of a page’s index has a row of its own', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await enlargeText(page);
+  await openPage(page, '/pages/accessibility');
+  const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(entries).not.toHaveCount(0);
+  const lefts = await entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('with text at 200 % the bar of a listing goes with the page on phones, and labels stand beside hearts', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { contrastOnScreen } from './contrast-on-screen.ts';
+import { enlargeText } from './enlarge-text.ts';
 import { test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
 import { watchShifts } from './watch-shifts.ts';
@@ -92,6 +94,24 @@ test.describe('a shopper', () => {
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: 'Start here' })).toBeVisible();
       expect(await shifted()).toBeLessThan(0.02);
+    });
+  }
+
+  for (const [words, width] of [
+    ['the words', 768],
+    ['words of 200 %', 1280],
+  ] as const) {
+    test(`reads ${words} on the shade of the picture at ${width} px`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      if (width > 768) await enlargeText(page);
+      await openPage(page, '/no/such/path');
+      const picture = page.getByRole('img', { name: /An empty hanger/ });
+      await expect.poll(() => picture.evaluate((image) => Object(image).complete)).toBe(true);
+      expect(await contrastOnScreen(page, written(page))).toBeGreaterThanOrEqual(4.5);
+      const heading = page.getByRole('heading', { level: 1, name: 'Somebody has taken this one' });
+      expect(await contrastOnScreen(page, heading)).toBeGreaterThanOrEqual(3);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { RichText } from './rich-text.ts';
-import type { ContentImage, SiteLink } from './site-content.ts';
+import type { ContentImage } from './site-content.ts';
 
 /** `[entity.cms-settings-document.7]` `[entity.cms-settings-document.12]` The 'get the set' offer. */
 export interface SetOffer {
@@ -20,9 +20,8 @@ export interface SizeGuideInfo {
   instructionsImage: ContentImage | null;
 }
 
-/** `[entity.cms-settings-document.16]` `[entity.cms-settings-document.18]` `[entity.cms-settings-document.20]` */
+/** `[entity.cms-settings-document.18]` `[entity.cms-settings-document.20]` */
 export interface SiteData {
-  accountLinks: SiteLink[];
   /** For pages without a description of their own. */
   backupMetaDescription: string | null;
   /** Heading and profile of the product page's recommendations; null when editors set none. */

@@ -67,9 +67,7 @@ describe('the frame of a page', () => {
   it('[entity.cms-settings-document.20] takes the description of the page, else the backup of the settings, else that of the site', async () => {
     setShell({ seo: { title: null, description: 'Of the site', image: null } });
     expect((await frameOf({})).description).toBe('Of the site');
-    shop.siteData = {
-      ...{ accountLinks: [], backupMetaDescription: 'Backup', productRecommendation: null, synonyms: [] },
-    };
+    shop.siteData = { backupMetaDescription: 'Backup', productRecommendation: null, synonyms: [] };
     expect((await frameOf({})).description).toBe('Backup');
     expect((await frameOf({ meta: { ...meta, description: 'Its own' } })).description).toBe('Its own');
   });
@@ -77,7 +75,6 @@ describe('the frame of a page', () => {
   it('[error.9] keeps the backup description read last while the CMS fails or its settings are missing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     shop.siteData = {
-      accountLinks: [],
       backupMetaDescription: 'Known',
       productRecommendation: null,
       synonyms: [],

@@ -56,7 +56,6 @@ export const noMeta: PageMeta = { title: null, description: null, image: null };
 
 /** Without it in `shop.siteData` every page is incomplete. */
 export const noSiteData: SiteData = {
-  accountLinks: [],
   backupMetaDescription: null,
   productRecommendation: null,
   synonyms: [],

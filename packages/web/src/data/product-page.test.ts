@@ -162,10 +162,7 @@ describe('a product page', () => {
     '[entity.cms-settings-document.18] [call.site-search-provider.12] has recommendations as the settings say: %j',
     async (productRecommendation, heading, profile) => {
       shop.products = [slip()];
-      shop.siteData = {
-        ...{ accountLinks: [], backupMetaDescription: null, synonyms: [] },
-        productRecommendation,
-      };
+      shop.siteData = { backupMetaDescription: null, synonyms: [], productRecommendation };
       expect((await page()).recommendation).toEqual({ heading, profile });
     },
   );

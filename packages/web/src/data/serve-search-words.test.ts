@@ -7,7 +7,6 @@ vi.mock('./sources.ts', async () => (await import('./page-sources.fixture.ts')).
 vi.mock('../clients/site-config.ts', () => ({ buildId: 'build-1' }));
 
 const settings = {
-  accountLinks: [],
   backupMetaDescription: null,
   productRecommendation: null,
   synonyms: [{ says: 'red, wine', means: 'oxblood' }],

@@ -74,7 +74,7 @@ const sizeGuides = `*[_type == "settings" && _id == "settings"][0]{
 }`;
 
 const siteData = `*[_type == "settings" && _id == "settings"][0]{
-  ${version}, backupMetaDescription, accountLinks[]{${link}},
+  ${version}, backupMetaDescription,
   "productRecommendation": searchService.productRecommendation{heading, profile},
   "synonyms": searchService.synonyms[]{says, means}
 }`;

@@ -53,9 +53,9 @@ function page(id: number, handle: string, title: string, bodyHtml: string): Stor
 /** The platform's own pages. The shop shows the content system's pages at the same paths. */
 export const storePages: readonly StorePage[] = [
   page(31_001, 'our-story', 'Our story', '<p>A small house for silk, lace and knits.</p>'),
-  page(31_002, 'contact', 'Contact', '<p>Write to us and a person responses, mostly within a day.</p>'),
+  page(31_002, 'contact', 'Contact', '<p>Write to us and a person answers, always within a day.</p>'),
   page(31_003, 'shipping', 'Shipping', '<p>Orders leave our house within two to five business days.</p>'),
-  page(31_004, 'returns', 'Returns', '<p>Send back what does not fit within 30 days.</p>'),
+  page(31_004, 'returns', 'Returns', '<p>Send back what does not fit within 21 days.</p>'),
   page(31_005, 'size-guide', 'Size guide', '<p>Measures of every piece, in inches and centimetres.</p>'),
   page(31_006, 'terms', 'Terms', '<p>What we promise each other when you buy here.</p>'),
   page(31_007, 'privacy', 'Privacy', '<p>What we keep about you, and how to have it deleted.</p>'),

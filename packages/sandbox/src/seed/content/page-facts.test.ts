@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storePages } from '../../commerce/online-store/store-content.ts';
 import { isObject } from '../../content/document.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 import { CatalogueFinder } from './catalogue-finder.ts';
@@ -48,6 +49,24 @@ describe('seeded pages', () => {
       expect(textOf(id)).toContain('Collective');
     },
   );
+
+  it('agree with the pages that the platform holds on the days for returns', () => {
+    const texts = storePages.map(({ bodyHtml }) => bodyHtml).join('\n');
+    const days = /within (\d+) days/g;
+    expect(numbersIn(texts, days)).toEqual(numbersIn(settingOf('shipping'), days));
+  });
+
+  it('claim no captions for a film in which nobody speaks', () => {
+    expect(textOf('page-atelier')).toContain('without a word');
+    expect(textOf('page-accessibility')).toContain('nobody speaks in the one about the atelier');
+    expect(textOf('page-accessibility')).not.toContain('have captions');
+  });
+
+  it('say once on the page of sizes how to measure, and what holds between two sizes', () => {
+    const texts = `${textOf('page-size-guide')}\n${settingOf('sizeGuideInfo')}`;
+    expect(texts.split('Measure over the underwear')).toHaveLength(2);
+    expect(texts.match(/smaller in silk/g)).toHaveLength(1);
+  });
 
   it('name no number of countries, to which the platform may add', () => {
     const counts = /\b(?:\d+|(?:twenty|thirty|forty|fifty|sixty)(?:-\w+)?) countries/i;

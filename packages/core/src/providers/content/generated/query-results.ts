@@ -567,7 +567,6 @@ export interface QueryResults {
     _id: "settings";
     _updatedAt: string;
     backupMetaDescription: string | null;
-    accountLinks: SubLinks;
     productRecommendation: {
       heading: string | null;
       profile: string | null;

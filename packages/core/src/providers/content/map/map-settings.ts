@@ -3,7 +3,6 @@ import type { SetOffer, SiteData, SizeGuideInfo } from '../../../content/setting
 import type { SizeGuide } from '../../../product/size-guide.ts';
 import { readContentText, readContentTexts, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
-import { mapLinks } from '../parts/map-link.ts';
 import type { QueryResult } from './query-result.ts';
 
 export function mapSetOffer({ gtsBanner, sets }: QueryResult<'setOffer'>): SetOffer {
@@ -58,7 +57,6 @@ export function mapSizeGuides(
 }
 
 export function mapSiteData({
-  accountLinks,
   backupMetaDescription,
   productRecommendation,
   synonyms,
@@ -66,7 +64,6 @@ export function mapSiteData({
   const heading = readContentText(productRecommendation?.heading);
   const profile = readContentText(productRecommendation?.profile);
   return {
-    accountLinks: mapLinks(accountLinks),
     backupMetaDescription: readContentText(backupMetaDescription),
     productRecommendation: heading === null || profile === null ? null : { heading, profile },
     synonyms: readRows(synonyms).flatMap((row) => {

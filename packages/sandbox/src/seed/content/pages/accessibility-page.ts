@@ -31,7 +31,7 @@ export const accessibilityPage = page(
   h2('What does not work yet'),
   textPairs({
     Films:
-      'The films on product pages are silent and need no captions. Those about the atelier have captions, but nobody describes the picture; the text beside them says what is seen',
+      'The films on product pages are silent, and nobody speaks in the one about the atelier, so they need no captions. But nobody describes their pictures either; the text beside them says what is seen',
     'Chat and checkout':
       'The windows of the chat and of the checkout belong to other companies. They say that they follow the same guidelines; we have found places where the focus is lost. Post and telephone do the same things',
     'Pictures in stories':

@@ -104,7 +104,7 @@ const sizeGuide = composedPage('size-guide', 'Size guide', 'A tape, a mirror and
   sections: [
     {
       _type: 'sizeGuide',
-      note: 'Measure over the underwear you will wear it with, and do not pull. Between two sizes, take the smaller in silk: the bias gives. Take the larger in wool.',
+      note: 'Do not pull the tape. Silk cut on the bias gives, and wool does not: hence the smaller size in one and the larger in the other.',
     },
     questions('Before you order', [
       [
@@ -112,8 +112,8 @@ const sizeGuide = composedPage('size-guide', 'Size guide', 'A tape, a mirror and
         'Band first. It should sit level and hold without the straps; begin on the loosest hook. If the cup gapes take a letter less, if it spills a letter more. 34B and 32C hold the same.',
       ],
       [
-        'The table says two sizes. Which one?',
-        'The one of the larger number at the widest place: the rest can be taken in, and we do that. ',
+        'Bust and hip name two sizes. Which one?',
+        'The larger: the rest can be taken in, and we do that. ',
         { words: 'Ask us', to: toPage('contact') },
         ' and say which piece.',
       ],
