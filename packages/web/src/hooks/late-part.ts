@@ -17,7 +17,11 @@ export function recordBroken(error: unknown): void {
  * Goes on with `work` after a second. A page that is being left fails what it still fetches, in Firefox before `pagehide`:
  * a second later it is gone. One that the browser has kept goes on when it is shown again.
  */
-export const unlessLeft = (work: () => void) => setTimeout(work, 1_000);
+export const unlessLeft = (work: () => void, afterMs = 1_000) => setTimeout(work, afterMs);
+
+/** Logs what was only read in vain; nobody waits for the log, and the next document may take a while. */
+export const warnUnlessLeft = (problem: string, error: unknown) =>
+  unlessLeft(() => console.warn(problem, error), 5_000);
 
 /**
  * Fetches a part of the page, twice if need be; records when it is missing then. A page that is still there tries
@@ -29,7 +33,7 @@ export function fetchPart<Part>(load: () => Promise<Part>, onCome?: (part: Part)
     .catch((error: unknown) => {
       isSomethingMissing = true;
       unlessLeft(() =>
-        load().then(onCome, () => console.error('A part of the page could not be loaded', error)),
+        load().then(onCome, () => warnUnlessLeft('A part of the page could not be loaded', error)),
       );
       throw error;
     });

@@ -85,8 +85,12 @@ describe('[state.product-detail-page.1] live stock', () => {
     const store = createStore();
     store.set(countryIsSettledAtom, true);
     withLiveStock.mockRejectedValue(new Error('down'));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { show } = open(store);
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(console.warn).toHaveBeenCalledOnce();
+    vi.useRealTimers();
     expect(show).not.toHaveBeenCalled();
   });
 });

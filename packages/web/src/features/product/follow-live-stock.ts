@@ -1,6 +1,6 @@
 import type { LiveVariant } from '@storefront/core/product/live-inventory';
 import type { createStore } from 'jotai';
-import { unlessLeft } from '../../hooks/late-part.ts';
+import { warnUnlessLeft } from '../../hooks/late-part.ts';
 import { loadWhenUsed } from '../../hooks/when-used.ts';
 import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 
@@ -27,7 +27,7 @@ export function followLiveStock<V extends LiveVariant & { available: boolean }>(
       if (mine === latest) show(fresh);
     } catch (error) {
       // [error.5] Logged only; the page keeps the stock that it was built with.
-      unlessLeft(() => console.warn('Live stock could not be loaded', error));
+      warnUnlessLeft('Live stock could not be loaded', error);
     }
   };
   // Before it is settled the stock would be another country's.

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { getOwnAs } from '../../clients/api.ts';
-import { unlessLeft } from '../../hooks/late-part.ts';
+import { warnUnlessLeft } from '../../hooks/late-part.ts';
 import { tokenAtom } from '../../state/session-atoms.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -46,9 +46,7 @@ export function requestOnce(store: Store, query: RecommendationQuery): Requested
   const known = requested.get(keyOf(query));
   if (known) return known;
   const body = getOwnAs(store.get(tokenAtom), recommendationsPath(query));
-  body.catch((error: unknown) =>
-    unlessLeft(() => console.warn('Recommendations could not be loaded', error)),
-  );
+  body.catch((error: unknown) => warnUnlessLeft('Recommendations could not be loaded', error));
   const made = { query, body };
   requested.set(keyOf(query), made);
   return made;

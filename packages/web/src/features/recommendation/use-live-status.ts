@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from '@storefront/core/recommendation/recommended-product';
 import { useStore } from 'jotai';
 import { type RefObject, useEffect, useState } from 'react';
-import { unlessLeft } from '../../hooks/late-part.ts';
+import { warnUnlessLeft } from '../../hooks/late-part.ts';
 import { whenNear } from '../../hooks/when-near.ts';
 import type { LiveRecommendations } from './live-status.ts';
 
@@ -22,7 +22,7 @@ export function useLiveStatus(
     };
     const cancel = whenNear(around.current, () => {
       read().catch((error: unknown) =>
-        unlessLeft(() => console.warn('The present stock of recommendations could not be loaded', error)),
+        warnUnlessLeft('The present stock of recommendations could not be loaded', error),
       );
     });
     return () => {

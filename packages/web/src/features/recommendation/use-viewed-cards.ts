@@ -2,7 +2,7 @@ import type { CardTexts, ProductCard } from '@storefront/core/product/card';
 import { viewedBefore } from '@storefront/core/recommendation/recently-viewed';
 import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, useEffect, useState } from 'react';
-import { unlessLeft } from '../../hooks/late-part.ts';
+import { warnUnlessLeft } from '../../hooks/late-part.ts';
 import { whenNear } from '../../hooks/when-near.ts';
 import { lastViewedAtom } from '../../state/last-viewed-atom.ts';
 import { priceCountryAtom } from '../../state/price-country-atom.ts';
@@ -35,8 +35,7 @@ export function useViewedCards(
         (found) => {
           if (!isStale && store.get(priceCountryAtom) === country) setCards(found);
         },
-        (error: unknown) =>
-          unlessLeft(() => console.warn('Recently viewed pieces could not be loaded', error)),
+        (error: unknown) => warnUnlessLeft('Recently viewed pieces could not be loaded', error),
       );
     });
     return () => {

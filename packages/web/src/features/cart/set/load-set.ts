@@ -3,7 +3,7 @@ import { type OfferedSet, readOfferedSet } from '@storefront/core/cart/set-offer
 import type { Product } from '@storefront/core/product/product';
 import { getOwn } from '../../../clients/api.ts';
 import { commerceProduct } from '../../../clients/commerce-product.ts';
-import { unlessLeft } from '../../../hooks/late-part.ts';
+import { warnUnlessLeft } from '../../../hooks/late-part.ts';
 
 export interface ShownSet extends Omit<OfferedSet, 'handles'> {
   products: Product[];
@@ -24,7 +24,7 @@ export async function loadSet(
   const read = handles.map((one) => inCountry((country) => reader.product(one, country)));
   const products = (await Promise.allSettled(read)).flatMap((result) => {
     if (result.status === 'fulfilled') return result.value ?? [];
-    unlessLeft(() => console.warn('A piece of the set could not be read', result.reason));
+    warnUnlessLeft('A piece of the set could not be read', result.reason);
     return [];
   });
   const shown = productsOfSet(products);

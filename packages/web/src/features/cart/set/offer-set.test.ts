@@ -40,7 +40,7 @@ describe('the set of a product [const.timings.2] [state.cart-drawer-and-panels.4
     expect(offer.mock.calls).toEqual([[null]]);
     // Nor is it in the log of a page that was left meanwhile.
     expect(warn).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(warn.mock.calls).toEqual([['The set could not be read', failure]]);
   });
 

@@ -1,6 +1,6 @@
 import { PANEL_DELAY_MS } from '@storefront/core/shell/panels';
 import type { createStore } from 'jotai';
-import { unlessLeft } from '../../../hooks/late-part.ts';
+import { warnUnlessLeft } from '../../../hooks/late-part.ts';
 import { paths } from '../../../paths.ts';
 import { cartOpenAtom } from '../cart-atoms.ts';
 import type { ShownSet } from './load-set.ts';
@@ -16,7 +16,7 @@ export function offerSet(
 ): () => void {
   let isStale = false;
   const found = coming.catch((error: unknown) => {
-    unlessLeft(() => console.warn('The set could not be read', error));
+    warnUnlessLeft('The set could not be read', error);
     return null;
   });
   const timer = setTimeout(async () => {

@@ -10,7 +10,7 @@ const FOUND = [{ id: 'slip', isEligible: true }];
 beforeEach(() => {
   vi.useFakeTimers();
   installments.mockReset();
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,15 +41,15 @@ describe('instalments [screen.cart-drawer.9] [rule.checkout-and-installments.2]'
     expect(installments).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(show.mock.calls).toEqual([[FOUND]]);
-    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('that fail twice are in the log', async () => {
     installments.mockRejectedValue(failure);
     const { show } = await follow();
-    expect(console.error).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(vi.mocked(console.error).mock.calls).toEqual([['The instalments could not be read', failure]]);
+    expect(console.warn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['The instalments could not be read', failure]]);
     expect(installments).toHaveBeenCalledTimes(2);
     expect(show).not.toHaveBeenCalled();
   });
@@ -60,6 +60,6 @@ describe('instalments [screen.cart-drawer.9] [rule.checkout-and-installments.2]'
     cancel();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(installments).toHaveBeenCalledTimes(1);
-    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import type { InstallmentItem } from '@storefront/core/cart/installments';
-import { unlessLeft } from '../../../hooks/late-part.ts';
+import { unlessLeft, warnUnlessLeft } from '../../../hooks/late-part.ts';
 
 const loadLookUp = () => import('../../../clients/commerce-look-up.ts');
 
@@ -19,7 +19,7 @@ export function followInstallments(
     if (!isStale) show(found);
   };
   const askAgain = () => {
-    if (!isStale) ask().catch((error: unknown) => console.error('The instalments could not be read', error));
+    if (!isStale) ask().catch((error: unknown) => warnUnlessLeft('The instalments could not be read', error));
   };
   ask().catch(() => unlessLeft(askAgain));
   return () => {

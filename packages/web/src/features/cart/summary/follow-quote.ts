@@ -1,5 +1,5 @@
 import { whenAllowed } from '../../../clients/consent-port.ts';
-import { unlessLeft } from '../../../hooks/late-part.ts';
+import { warnUnlessLeft } from '../../../hooks/late-part.ts';
 
 const loadAsking = () => import(/* webpackChunkName: "providers" */ './ask-quote.ts');
 
@@ -16,7 +16,7 @@ export function followQuote(cents: number, show: (isQuoted: boolean) => void): (
     if (!isStale) show(isQuoted);
   };
   const cancel = whenAllowed('protection', () => {
-    ask().catch((error: unknown) => unlessLeft(() => console.warn('A quote could not be requested', error)));
+    ask().catch((error: unknown) => warnUnlessLeft('A quote could not be requested', error));
   });
   return () => {
     isStale = true;
