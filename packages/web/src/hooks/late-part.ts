@@ -17,11 +17,11 @@ export function recordBroken(error: unknown): void {
  * Goes on with `work` after a second. A page that is being left fails what it still fetches, in Firefox before `pagehide`:
  * a second later it is gone. One that the browser has kept goes on when it is shown again.
  */
-export const unlessLeft = (work: () => void, afterMs = 1_000) => setTimeout(work, afterMs);
+export const unlessLeft = (work: () => void) => setTimeout(work, 1_000);
 
 /** Logs what was only read in vain; nobody waits for the log, and the next document may take a while. */
 export const warnUnlessLeft = (problem: string, error: unknown) =>
-  unlessLeft(() => console.warn(problem, error), 5_000);
+  setTimeout(() => console.warn(problem, error), 5_000);
 
 /**
  * Fetches a part of the page, twice if need be; records when it is missing then. A page that is still there tries

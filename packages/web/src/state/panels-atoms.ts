@@ -11,13 +11,19 @@ import {
   toggleCart,
   togglePanel,
 } from '@storefront/core/shell/panels';
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 
 /**
  * What is open above the page. It lives in `state`, not in `shell`, because features open panels too and may not
  * import the shell.
  */
 export const panelsAtom = atom<Panels>(ALL_CLOSED);
+
+/** One part of what is open: its component is not drawn again for anything else that opens. */
+export function usePanel<Name extends keyof Panels>(name: Name): Panels[Name] {
+  return useAtomValue(useMemo(() => atom((get) => get(panelsAtom)[name]), [name]));
+}
 
 /** What the header itself depends on: it is not drawn again for anything else that opens. */
 export const mobileMenuOpenAtom = atom((get) => get(panelsAtom).mobileMenuOpen);

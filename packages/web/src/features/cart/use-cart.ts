@@ -82,40 +82,24 @@ export function useCart() {
         startTransition(() => loadedActions?.(store).prepareAdd(piece));
       },
       /** `[state.cart-lifecycle.8]` Also without a cart. The bag's field shows the outcome too. */
-      async applyDiscount(code: string): Promise<ApplyOutcome> {
-        return act((actions) => actions.applyDiscount(code), 'unreachable');
-      },
-      async removeDiscount(code: string) {
-        await carryOut((actions) => actions.removeDiscount(code));
-      },
-      async setProtection(isWanted: boolean) {
-        await carryOut((actions) => actions.setProtection(isWanted));
-      },
+      applyDiscount: (code: string): Promise<ApplyOutcome> =>
+        act((actions) => actions.applyDiscount(code), 'unreachable'),
+      removeDiscount: (code: string) => carryOut((actions) => actions.removeDiscount(code)),
+      setProtection: (isWanted: boolean) => carryOut((actions) => actions.setProtection(isWanted)),
       /** `[state.gift-message.2]` Returns whether the message is saved. */
-      async saveGiftMessage(text: string): Promise<boolean> {
-        return act((actions) => actions.saveGiftMessage(text), false);
-      },
-      async restore() {
-        await carryOut((actions) => actions.restoreCart());
-      },
-      async setQuantity(lineId: string, quantity: number) {
-        await carryOut((actions) => actions.setQuantity(lineId, quantity));
-      },
-      async putBack(lineId: string) {
-        await carryOut((actions) => actions.putBack(lineId));
-      },
+      saveGiftMessage: (text: string): Promise<boolean> =>
+        act((actions) => actions.saveGiftMessage(text), false),
+      restore: () => carryOut((actions) => actions.restoreCart()),
+      setQuantity: (lineId: string, quantity: number) =>
+        carryOut((actions) => actions.setQuantity(lineId, quantity)),
+      putBack: (lineId: string) => carryOut((actions) => actions.putBack(lineId)),
       /** `[state.cart-lifecycle.14]` */
-      async followCountry() {
-        await carryOut((actions) => actions.followCountry());
-      },
+      followCountry: () => carryOut((actions) => actions.followCountry()),
       /** `[state.session.2]` */
-      async forgetBuyer() {
-        await carryOut((actions) => actions.forgetBuyer());
-      },
+      forgetBuyer: () => carryOut((actions) => actions.forgetBuyer()),
       /** `[entity.cart.2]` */
-      async writeChat(attributes: readonly CartAttribute[]) {
-        await carryOut((actions) => actions.writeChat(attributes));
-      },
+      writeChat: (attributes: readonly CartAttribute[]) =>
+        carryOut((actions) => actions.writeChat(attributes)),
       /** Loads the code of the first add, and of the drawer, on a hint that the shopper is about to add. */
       warmUp() {
         warmUp(loadActions);

@@ -40,8 +40,8 @@ interface ProductInfoProps {
   chosen: PageVariant | null;
   onChoose: (variantId: string) => void;
   isAdding: boolean;
-  /** The button that would add the variant is pressed: the click is about to follow. */
-  onPress?: (variant: PageVariant) => void;
+  /** The button is pressed with this variant chosen: the click is about to follow. */
+  onPress: (variant: PageVariant) => void;
   onAdd: (variant: PageVariant) => void;
   /** Opens the waitlist of a variant that is sold out or not yet for sale; null where there is none. */
   onWaitlist: ((variant: PageVariant) => void) | null;
@@ -92,16 +92,14 @@ export function ProductInfo(props: ProductInfoProps) {
   );
   const openSizes = () => document.getElementById(pickerId)?.querySelector('input')?.focus();
 
-  const nextAction = () =>
-    actionOnClick(buyable, {
+  const onAction = () => {
+    const click = actionOnClick(buyable, {
       chosen,
       isMobile: isMobileSize(window.innerWidth),
       isTrayCollapsed: !isOpen,
       giftMode:
         gift && !isForWaitlist ? (control?.mode ?? initialGiftCardMode(window.innerWidth)) : 'buy-now',
     });
-  const onAction = () => {
-    const click = nextAction();
     if (click === 'expand-tray') {
       flushSync(() => setOpen(true));
       return openSizes();
@@ -203,7 +201,7 @@ export function ProductInfo(props: ProductInfoProps) {
             }
             onClick={onAction}
             onPointerEnter={onIntent}
-            onPointerDown={() => chosen && nextAction() === 'add-to-bag' && props.onPress?.(chosen)}
+            onPointerDown={() => chosen && props.onPress(chosen)}
           >
             {actionText(buyable, chosen, onWaitlist !== null)}
           </Button>

@@ -21,9 +21,7 @@ export function useLiveStatus(
       if (!isStale) setLive(found);
     };
     const cancel = whenNear(around.current, () => {
-      read().catch((error: unknown) =>
-        warnUnlessLeft('The present stock of recommendations could not be loaded', error),
-      );
+      read().catch((error: unknown) => warnUnlessLeft('Live stock could not be loaded', error));
     });
     return () => {
       isStale = true;

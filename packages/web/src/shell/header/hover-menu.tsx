@@ -2,8 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { useDismiss } from '../../hooks/use-dismiss.ts';
 import { useReturnFocus } from '../../hooks/use-return-focus.ts';
-import { closePanelAtom, hoverMayOpenAtom, openPanelAtom } from '../../state/panels-atoms.ts';
-import { usePanel } from '../../state/use-panel.ts';
+import { closePanelAtom, hoverMayOpenAtom, openPanelAtom, usePanel } from '../../state/panels-atoms.ts';
 import styles from './header-words.module.css';
 import menuStyles from './hover-menu.module.css';
 
