@@ -14,14 +14,17 @@ interface SwatchDotsProps {
   onChoose?: (handle: string) => void;
 }
 
-/** Links to the other colours of a design. SVG fills them because the security policy forbids style attributes. */
+/**
+ * Links to the other colours of a design, named by attributes: texts that only screen readers get would be layers of
+ * their own, thousands in a long listing, and each touch walks them. SVG fills them because the security policy forbids
+ * style attributes.
+ */
 export function SwatchDots({ swatches, mobileCount = swatches.length, isBig, onChoose }: SwatchDotsProps) {
   const radius = isBig ? 12 : 7;
   const strike = `M0 ${radius * 2}L${radius * 2} 0`;
   const { shown, more } = mobileSwatches(swatches, mobileCount);
   return (
-    <fieldset className={join(styles.dots, isBig && styles.big)}>
-      <legend className="sr">{productCardCopy.colours}</legend>
+    <fieldset className={join(styles.dots, isBig && styles.big)} aria-label={productCardCopy.colours}>
       {swatches.map((swatch) => (
         <Link
           key={swatch.handle}
@@ -36,6 +39,7 @@ export function SwatchDots({ swatches, mobileCount = swatches.length, isBig, onC
             })
           }
           aria-current={swatch.isCurrent || undefined}
+          aria-label={swatch.isSoldOut ? productCardCopy.soldOutColour(swatch.colour) : swatch.colour}
         >
           <svg width={radius * 2} height={radius * 2} aria-hidden="true">
             <circle
@@ -52,9 +56,6 @@ export function SwatchDots({ swatches, mobileCount = swatches.length, isBig, onC
               </>
             )}
           </svg>
-          <span className="sr">
-            {swatch.isSoldOut ? productCardCopy.soldOutColour(swatch.colour) : swatch.colour}
-          </span>
         </Link>
       ))}
       {more > 0 && (
