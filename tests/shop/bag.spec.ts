@@ -70,6 +70,7 @@ test('an add is kept when the page is loaded anew before the platform has confir
   await expect.poll(() => adds).toBe(1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeVisible();
+  await expect.poll(() => adds).toBe(2);
   await requestsDone(page);
   expect(adds).toBe(2);
 });
@@ -116,7 +117,7 @@ test('a press that ends beside the button adds nothing', { tag: '@desktop' }, as
   await page.getByRole('button', { name: /^Toggle Cart/ }).click();
   const bag = page.getByRole('dialog', { name: /^Bag/ });
   await expect(bag.getByText('Nothing in here yet')).toBeVisible();
-  await expect(bag.getByRole('listitem').filter({ hasText: 'Ninon' })).toHaveCount(0);
+  await expect(bag.locator('li[aria-busy]')).toHaveCount(0);
 });
 
 test('adding more than is in stock adds what is left and says so', { tag: '@desktop' }, async ({ page }) => {
