@@ -155,8 +155,8 @@ test.describe('[error.13] while the provider fails', { tag: '@desktop' }, () => 
     await requestsDone(page);
     const waiting = () => page.evaluate(() => localStorage.getItem('outbox'));
     await expect.poll(waiting).toContain(address);
-    await desk.clearFaults();
     const before = (await signUps(address)).length;
+    await desk.clearFaults();
 
     const other = await context.newPage();
     await other.clock.install({ time: Date.now() + 61_000 });
