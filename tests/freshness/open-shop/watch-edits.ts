@@ -28,8 +28,7 @@ export interface OldPage {
 }
 
 const VISIT_EVERY_MS = 200;
-/** Longer than any try of the shop to make a page, so that what is late does not count as lost. */
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = 30_000;
 /** Visits continue for this long after the edit was served first. */
 const STAY_MS = 1_500;
 

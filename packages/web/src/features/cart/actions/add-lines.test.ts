@@ -64,6 +64,13 @@ describe('a piece whose button is pressed', () => {
     expect(store.get(preparedPieceAtom)).toBeNull();
   });
 
+  it('lends its line to one piece only, where two of it are added', () => {
+    const { store, addLines, drawnAs } = pressed();
+    void addLines([robe, { ...robe, attributes: [{ key: 'for', value: 'Iris' }] }]);
+    const keys = store.get(shownPendingAtom).map(({ key }) => key);
+    expect([keys[0], new Set(keys).size]).toEqual([drawnAs, 2]);
+  });
+
   it('is forgotten when another one is added', () => {
     const { store, addLines, drawnAs } = pressed();
     void addLines([slip]);

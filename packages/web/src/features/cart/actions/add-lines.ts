@@ -198,11 +198,15 @@ export function createAddActions(
   }
 
   function toPending(toAdd: readonly PieceToAdd[]): PendingPiece[] {
-    const prepared = store.get(preparedPieceAtom);
+    let prepared = store.get(preparedPieceAtom);
     return toAdd.flatMap(({ shown, ...line }) => {
       pieces += 1;
+      if (!shown) return [];
       const isPrepared = prepared?.merchandiseId === line.merchandiseId;
-      return shown ? [{ ...line, shown, key: isPrepared ? prepared.key : `pending-${pieces}` }] : [];
+      const key = isPrepared && prepared ? prepared.key : `pending-${pieces}`;
+      // One line of it was drawn, however often it is added.
+      if (isPrepared) prepared = null;
+      return [{ ...line, shown, key }];
     });
   }
 
