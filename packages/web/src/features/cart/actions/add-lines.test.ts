@@ -2,14 +2,7 @@ import type { CartChange } from '@storefront/core/cart/cart';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
-import {
-  cartAtom,
-  isAddingAtom,
-  itemCountAtom,
-  pendingPiecesAtom,
-  preparedPieceAtom,
-  shownPendingAtom,
-} from '../cart-atoms.ts';
+import { cartAtom, isAddingAtom, itemCountAtom, pendingPiecesAtom, shownPendingAtom } from '../cart-atoms.ts';
 import { CART_LINK } from './add-source.ts';
 import {
   cartOf,
@@ -42,47 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-describe('a piece whose button is pressed', () => {
-  const pressed = () => {
-    const cart = openCart({ cart: cartOf('a'), painted: () => new Promise(() => {}) });
-    cart.prepareAdd(robe);
-    return { ...cart, drawnAs: cart.store.get(preparedPieceAtom)?.key };
-  };
-
-  it('is drawn in the closed bag, and counts only once it is added', () => {
-    const { store } = pressed();
-    expect(store.get(preparedPieceAtom)?.shown.title).toBe('Vine Robe');
-    expect([store.get(itemCountAtom), store.get(shownPendingAtom)]).toEqual([0, []]);
-  });
-
-  it('keeps its line when the click adds it', () => {
-    const { store, addLines, drawnAs } = pressed();
-    void addLines([robe]);
-    expect(store.get(shownPendingAtom).map(({ key }) => key)).toEqual([drawnAs]);
-    expect(store.get(preparedPieceAtom)).toBeNull();
-  });
-
-  it('lends its line to one piece only, where two of it are added', () => {
-    const { store, addLines, drawnAs } = pressed();
-    void addLines([robe, { ...robe, attributes: [{ key: 'for', value: 'Iris' }] }]);
-    const keys = store.get(shownPendingAtom).map(({ key }) => key);
-    expect([keys[0], new Set(keys).size]).toEqual([drawnAs, 2]);
-  });
-
-  it('is forgotten when another one is added', () => {
-    const { store, addLines, drawnAs } = pressed();
-    void addLines([slip]);
-    expect(store.get(shownPendingAtom).map(({ key }) => key)).not.toContain(drawnAs);
-    expect(store.get(preparedPieceAtom)).toBeNull();
-  });
-
-  it('is not drawn where nothing is known of it', () => {
-    const { store, prepareAdd } = pressed();
-    prepareAdd({ merchandiseId: ROBE, quantity: 1 });
-    expect(store.get(preparedPieceAtom)).toBeNull();
-  });
 });
 
 describe('an add', () => {

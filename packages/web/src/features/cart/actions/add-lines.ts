@@ -202,10 +202,11 @@ export function createAddActions(
     return toAdd.flatMap(({ shown, ...line }) => {
       pieces += 1;
       if (!shown) return [];
-      const isPrepared = prepared?.merchandiseId === line.merchandiseId;
-      const key = isPrepared && prepared ? prepared.key : `pending-${pieces}`;
+      if (prepared?.merchandiseId !== line.merchandiseId)
+        return [{ ...line, shown, key: `pending-${pieces}` }];
+      const { key } = prepared;
       // One line of it was drawn, however often it is added.
-      if (isPrepared) prepared = null;
+      prepared = null;
       return [{ ...line, shown, key }];
     });
   }
