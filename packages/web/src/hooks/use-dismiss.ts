@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 export type DismissedBy = 'escape' | 'outside';
 
@@ -8,19 +8,18 @@ export function useDismiss(
   isOpen: boolean,
   onDismiss: (by: DismissedBy) => void,
 ) {
-  const latest = useRef(onDismiss);
-  useEffect(() => {
-    latest.current = onDismiss;
-  });
-  useEffect(() => {
+  const dismiss = useEffectEvent(onDismiss);
+
+  // Before the paint: what is seen open can be closed.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       // The Escape of an input method takes back a word that is being composed.
       const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
-      if (isMeant) latest.current('escape');
+      if (isMeant) dismiss('escape');
     };
     const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !within.current?.contains(target)) latest.current('outside');
+      if (target instanceof Node && !within.current?.contains(target)) dismiss('outside');
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onOutside);

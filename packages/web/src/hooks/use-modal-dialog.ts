@@ -67,8 +67,8 @@ function showModal(element: HTMLDialogElement): void {
 
 /**
  * Shows the dialog at once and makes it modal after that frame: the browser restyles the whole page that becomes inert,
- * which would come before the first paint. Until then Escape and the page behind do what they do under a mask, and no other
- * key reaches the page: Tab would move the focus behind the dialog. Returns a cleanup function.
+ * which would come before the first paint. Until then Escape and the page behind do what they do under a mask, Tab makes
+ * it modal first, and no other key reaches the page. Returns a cleanup function.
  */
 function showModalAfterPaint(element: HTMLDialogElement, close: () => void): () => void {
   element.open = true;
@@ -76,27 +76,32 @@ function showModalAfterPaint(element: HTMLDialogElement, close: () => void): () 
     const isWithin = event.target instanceof Node && element.contains(event.target);
     const isKey = event instanceof KeyboardEvent;
     if (isKey ? event.ctrlKey || event.metaKey || event.altKey : isWithin) return;
+    if (isKey && event.key === 'Tab') {
+      settle();
+      return makeModal();
+    }
     event.preventDefault();
     event.stopPropagation();
     if (isKey && event.key !== 'Escape') return;
     const isRepeated = event instanceof MouseEvent && isSecondClick(event);
     if (event.type !== 'pointerdown' && !isRepeated) close();
   };
-  const settle = () => {
-    for (const name of HELD) document.removeEventListener(name, hold, true);
-  };
-  for (const name of HELD) document.addEventListener(name, hold, true);
-  const cancel = afterPaint(() => {
-    settle();
+  const makeModal = () => {
     if (!element.open) return;
     // A shown dialog cannot be made modal. Nothing is drawn between the two.
     element.open = false;
     showModal(element);
-  });
-  return () => {
+  };
+  for (const name of HELD) document.addEventListener(name, hold, true);
+  const cancel = afterPaint(() => {
     settle();
+    makeModal();
+  });
+  const settle = () => {
+    for (const name of HELD) document.removeEventListener(name, hold, true);
     cancel();
   };
+  return settle;
 }
 
 const HELD = ['keydown', 'pointerdown', 'click'] as const;
