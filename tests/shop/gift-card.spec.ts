@@ -225,6 +225,31 @@ test.describe('when the provider fails', () => {
   });
 });
 
+test.describe('when the page is loaded again before it knows that the gift was made', () => {
+  test.use({ allowed: /Failed to load resource|ERR_/ });
+
+  test('what was typed is there again, and the next press makes no second gift', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const email = recipient();
+    let info = await fillGift(page, email);
+    await page.route('**/api/govalo/create-gift', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await addButton(info).click();
+    await expect(info.getByText('The gift could not be made just now')).toBeVisible();
+    await page.unrouteAll();
+    info = await openGiftCard(page);
+    await expect(info.getByLabel('To', { exact: true })).toHaveValue('Marguerite Okafor');
+    await addButton(info).click();
+    await expect(bagOf(page).getByText('Marguerite Okafor')).toBeVisible();
+    await requestsDone(page);
+    expect(await giftsFor(email)).toHaveLength(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('unsentGift'))).toBeNull();
+  });
+});
+
 test('a double click makes one gift', { tag: '@desktop' }, async ({ page }) => {
   const email = recipient();
   const info = await fillGift(page, email);

@@ -30,6 +30,7 @@ describe('the list of cookies', () => {
         'keptCode',
         'checkoutCart',
         'formDraft',
+        'unsentGift',
         'lastViewed',
         'preference--columns',
         'selectedCountry',

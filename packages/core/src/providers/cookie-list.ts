@@ -94,6 +94,13 @@ const ownLines: readonly CookieLine[] = [
     'What was typed when signing in was needed again',
     untilTabCloses,
   ),
+  own(
+    'necessary',
+    'session-storage',
+    'unsentGift',
+    'A gift of which no answer came: it may have been made',
+    untilTabCloses,
+  ),
   own('functional', 'local-storage', 'lastViewed', 'Pieces looked at last'),
   own('necessary', 'local-storage', 'preference--columns', 'How many pieces stand in a row'),
   own('necessary', 'local-storage', 'fit', 'Sizes chosen before'),

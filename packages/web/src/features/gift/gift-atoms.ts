@@ -3,6 +3,7 @@ import { DEFAULT_GIFT_HOUR } from '@storefront/core/gift/hours';
 import { DEFAULT_GIFT_TIME_ZONE } from '@storefront/core/gift/time-zones';
 import { type GiftCardMode, initialGiftCardMode } from '@storefront/core/product/action-button';
 import { atom } from 'jotai';
+import { readUnsentForm } from './unsent-gift.ts';
 
 /** Null until the shopper chooses. */
 const chosenModeAtom = atom<GiftCardMode | null>(null);
@@ -23,7 +24,7 @@ export const EMPTY_GIFT: GiftForm = {
   timeZone: DEFAULT_GIFT_TIME_ZONE,
 };
 
-/** Stays while the shopper looks at 'Buy Now'. */
-export const giftFormAtom = atom<GiftForm>(EMPTY_GIFT);
+/** Stays while the shopper looks at 'Buy Now', and when the page is loaded again while a gift is sent. */
+export const giftFormAtom = atom<GiftForm>(readUnsentForm() ?? EMPTY_GIFT);
 export const isSendingGiftAtom = atom(false);
 export const giftProblemAtom = atom<'refused' | 'failed' | null>(null);

@@ -2,6 +2,7 @@ import type { GiftInfo } from '@storefront/core/gift/gift';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../clients/api.ts';
 import { createGiftSender } from './gift-sender.ts';
+import type { UnsentGift } from './unsent-gift.ts';
 
 const card = { id: '101', price: 15_000 };
 const info: GiftInfo = {
@@ -22,6 +23,7 @@ type Post = (path: string, body: object, timeoutMs?: number, headers?: object) =
 
 /** A server that knows one gift per session and key, as ours does. */
 function openSender({ cookie = null as string | null, respond = null as Post | null } = {}) {
+  const tab = { gift: null as UnsentGift | null };
   const sessions: string[] = [];
   const gifts = new Map<string, string>();
   const server: Post = async (path, body, _timeoutMs, headers) => {
@@ -36,21 +38,30 @@ function openSender({ cookie = null as string | null, respond = null as Post | n
   const post = vi.fn<Post>(respond ?? server);
   const stored = { session: cookie };
   let keys = 0;
-  const sender = createGiftSender({
-    post,
-    session: {
-      read: () => stored.session,
-      write: (sessionId) => {
-        stored.session = sessionId;
+  /** Another load of the page in the same tab. */
+  const reload = () =>
+    createGiftSender({
+      post,
+      session: {
+        read: () => stored.session,
+        write: (sessionId) => {
+          stored.session = sessionId;
+        },
       },
-    },
-    makeKey: () => {
-      keys += 1;
-      return `key-${keys}`;
-    },
-  });
+      unsent: {
+        read: () => tab.gift,
+        write: (gift) => {
+          tab.gift = gift;
+        },
+      },
+      makeKey: () => {
+        keys += 1;
+        return `key-${keys}`;
+      },
+    });
+  const sender = reload();
   const created = () => post.mock.calls.filter(([path]) => path === CREATE);
-  return { sender, post, server, stored, sessions, gifts, created };
+  return { sender, reload, tab, post, server, stored, sessions, gifts, created };
 }
 
 beforeEach(() => {
@@ -110,6 +121,49 @@ describe('a gift', () => {
     expect(await sender.createGift(card, info)).toMatchObject({ giftId: 'g2' });
   });
 
+  describe('of which no answer came before the page was loaded again', () => {
+    function leaveUnanswered() {
+      const open = openSender({ cookie: 'gs_1' });
+      open.post.mockImplementationOnce(async (...call) => {
+        await open.server(...call);
+        return new Promise(() => {});
+      });
+      void open.sender.createGift(card, info);
+      return open;
+    }
+
+    it('is one with the same content', async () => {
+      const { reload, gifts } = leaveUnanswered();
+      expect(await reload().createGift({ ...card }, { ...info })).toEqual({ kind: 'created', giftId: 'g1' });
+      expect(gifts.size).toBe(1);
+    });
+
+    it('is one when the answer is lost again, and the page is loaded once more', async () => {
+      const { reload, post, gifts } = leaveUnanswered();
+      post.mockRejectedValueOnce(new ApiError(CREATE, 503));
+      expect(await reload().createGift(card, info)).toEqual({ kind: 'failed' });
+      expect(await reload().createGift(card, info)).toMatchObject({ giftId: 'g1' });
+      expect(gifts.size).toBe(1);
+    });
+
+    it.each<[string, typeof card, GiftInfo]>([
+      ['another recipient', card, { ...info, name: 'Ida' }],
+      ['another message', card, { ...info, message: 'For us' }],
+      ['another amount', { id: '102', price: 20_000 }, info],
+      ['another price of the same amount', { ...card, price: 16_000 }, info],
+    ])('is another with %s', async (_, otherCard, otherInfo) => {
+      const { reload } = leaveUnanswered();
+      expect(await reload().createGift(otherCard, otherInfo)).toMatchObject({ giftId: 'g2' });
+    });
+  });
+
+  it('is forgotten by the tab once it was created: the same content after a reload is another gift', async () => {
+    const { sender, reload, tab } = openSender({ cookie: 'gs_1' });
+    await sender.createGift(card, info);
+    expect(tab.gift).toBeNull();
+    expect(await reload().createGift(card, info)).toMatchObject({ giftId: 'g2' });
+  });
+
   it('is created in a new session when the one of the cookie ended', async () => {
     const { sender, post, stored, created } = openSender({ cookie: 'gs_ended' });
     post.mockRejectedValueOnce(new ApiError(CREATE, 404));
@@ -136,9 +190,10 @@ describe('a gift', () => {
     ['failed', new ApiError(CREATE, 503)],
     ['failed', new TypeError('Failed to fetch')],
   ])('[error.19] is %s and logged: %s', async (kind, error) => {
-    const { sender, post } = openSender({ cookie: 'gs_1' });
+    const { sender, tab, post } = openSender({ cookie: 'gs_1' });
     post.mockRejectedValue(error);
     expect(await sender.createGift(card, info)).toEqual({ kind });
+    expect(tab.gift === null).toBe(kind === 'refused');
     expect(console.warn).toHaveBeenCalledWith('The gift could not be created', error);
   });
 

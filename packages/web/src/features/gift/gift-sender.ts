@@ -2,6 +2,7 @@ import type { CreateGiftBody, GiftInfo } from '@storefront/core/gift/gift';
 import { toCreateGiftBody } from '@storefront/core/gift/gift-info';
 import type { Variant } from '@storefront/core/product/product';
 import { ApiError } from '../../clients/api.ts';
+import type { UnsentGift } from './unsent-gift.ts';
 
 const SESSION_PATH = '/api/govalo/get-session';
 const CREATE_PATH = '/api/govalo/create-gift';
@@ -12,6 +13,8 @@ interface GiftSenderDeps {
   post(path: string, body: object, timeoutMs?: number, headers?: Record<string, string>): Promise<unknown>;
   /** `[entity.browser-storage-and-cookies.5]` */
   session: { read(): string | null; write(sessionId: string | null): void };
+  /** What an earlier page sent without an answer. */
+  unsent: { read(): UnsentGift | null; write(gift: UnsentGift | null): void };
   makeKey(): string;
 }
 
@@ -22,10 +25,10 @@ type Card = Pick<Variant, 'id' | 'price'>;
 
 export type GiftSender = ReturnType<typeof createGiftSender>;
 
-/** Creates gifts. Of a gift that is sent twice, or again after a failure, there is one; nothing here rejects. */
-export function createGiftSender({ post, session, makeKey }: GiftSenderDeps) {
+/** Creates gifts. Of one that is sent twice, or again after a failure or a reload, there is one; nothing here rejects. */
+export function createGiftSender({ post, session, unsent, makeKey }: GiftSenderDeps) {
   let starting: Promise<string> | null = null;
-  let latest: { content: string; key: string } | null = null;
+  let latest: UnsentGift | null = null;
   let creating: Promise<GiftOutcome> | null = null;
 
   /** `[call.products-own-server.14]` `[call.products-own-server.15]` */
@@ -58,9 +61,12 @@ export function createGiftSender({ post, session, makeKey }: GiftSenderDeps) {
   }
 
   async function create(card: Card, info: GiftInfo): Promise<GiftOutcome> {
-    const content = JSON.stringify([card.id, info]);
+    // With the price: the server refuses a key that comes back with another value.
+    const content = JSON.stringify([{ id: card.id, price: card.price }, info]);
+    latest ??= unsent.read();
     if (latest?.content !== content) latest = { content, key: makeKey() };
     const { key } = latest;
+    unsent.write(latest);
     const attempt = async () => send(toCreateGiftBody(await requireSession(), card, info), key);
     try {
       const giftId = await attempt().catch((error: unknown) => {
@@ -69,10 +75,12 @@ export function createGiftSender({ post, session, makeKey }: GiftSenderDeps) {
         session.write(null);
         return attempt();
       });
+      unsent.write(null);
       return { kind: 'created', giftId };
     } catch (error) {
       console.warn('The gift could not be created', error);
       const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 422);
+      if (isRefused) unsent.write(null);
       return { kind: isRefused ? 'refused' : 'failed' };
     }
   }
