@@ -124,6 +124,31 @@ test('[state.product-detail-page.13] the field of a piece that is to come is who
   expect(await signUps(address)).toHaveLength(1);
 });
 
+test('[state.product-detail-page.13] an address in the closed tray is shown by the first press, and taken by the second', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const address = uniqueAddress('hidden');
+  const info = await openProduct(page, COMING);
+  const field = info.getByRole('textbox', { name: 'Email' });
+  const button = info.getByRole('button', { name: 'Join the Waitlist' });
+  await info.getByRole('radio', { name: 'M', exact: true }).check();
+  await field.fill(address);
+  await page.getByRole('button', { name: 'Collapse details' }).click();
+  await expect(field).toBeHidden();
+
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(address);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(modal(page)).toBeHidden();
+  await requestsDone(page);
+  expect(await signUps(address)).toEqual([]);
+
+  await button.click();
+  await expect(modal(page).getByText('Thank You!')).toBeVisible();
+  await expect.poll(async () => (await signUps(address)).length).toBe(1);
+});
+
 test('[state.waitlist-modal.3] [screen.back-in-stock-modal.1] closing ends the selection, and the page scrolls again', {
   tag: '@desktop',
 }, async ({ page }) => {

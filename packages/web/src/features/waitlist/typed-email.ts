@@ -9,7 +9,7 @@ export interface TypedEmail {
   variantIds: readonly string[];
   /** Whether the field is in sight: a closed tray hides it. */
   isShown: () => boolean;
-  /** Shows the browser's own message at the field. */
+  /** Leads to the field, also out of a closed tray, with the browser's own message where there is one. */
   report: () => void;
   /** What the field says once the address has been taken; null before. */
   thanks: string | null;
@@ -17,8 +17,12 @@ export interface TypedEmail {
 
 export const typedEmailAtom = atom<TypedEmail | null>(null);
 
-/** What was typed for a variant; null where nothing was, or what can be corrected nowhere in sight. */
+/** What was typed for a variant; null where nothing was. */
 export function typedFor(typed: TypedEmail | null, variantId: string): TypedEmail | null {
-  if (!typed?.variantIds.includes(variantId) || typed.email === '') return null;
-  return typed.isAddress || typed.isShown() ? typed : null;
+  return typed?.variantIds.includes(variantId) && typed.email !== '' ? typed : null;
+}
+
+/** Whether a press can take it: a browser also restores into a closed tray what the shopper has not seen. */
+export function isReady({ isAddress, isShown }: TypedEmail): boolean {
+  return isAddress && isShown();
 }

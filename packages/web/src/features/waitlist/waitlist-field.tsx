@@ -16,12 +16,18 @@ export function WaitlistField({ product }: { product: { variants: readonly { id:
   const read = useEffectEvent(() => {
     const input = field.current;
     const email = input?.value.trim() ?? '';
+    const isShown = () => input !== null && input.getClientRects().length > 0;
     setTyped({
       email,
       isAddress: email !== '' && input?.validity.valid === true,
       variantIds: product.variants.map((variant) => variant.id),
-      isShown: () => input !== null && input.getClientRects().length > 0,
-      report: () => input?.reportValidity(),
+      isShown,
+      report: () => {
+        if (isShown()) return leadTo(input);
+        openTray(input);
+        // The tray is open by then.
+        requestAnimationFrame(() => leadTo(input));
+      },
       thanks: null,
     });
   });
@@ -54,6 +60,16 @@ export function WaitlistField({ product }: { product: { variants: readonly { id:
       </p>
     </form>
   );
+}
+
+function leadTo(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.reportValidity();
+}
+
+/** The grip is the first button of the panel. */
+function openTray(input: HTMLInputElement | null): void {
+  input?.closest('section')?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
 }
 
 /** Enter does what the page's button does, which stands next. The browser has checked the address. */

@@ -59,15 +59,22 @@ describe("what was typed into the page's field of a piece that is to come", () =
 
   it('is taken without another question when it is an address', () => {
     expect(drawTyped(ines)).not.toContain('<form');
+    expect(drawTyped(ines)).toContain('<button');
   });
 
   it('is corrected in that field when it is none', () => {
     expect(drawTyped({ ...ines, email: 'ines@', isAddress: false })).not.toMatch(/<form|<button/);
   });
 
-  it('is asked for here when it is nothing, or none and out of sight', () => {
+  it('is shown in that field, and not taken, when it is out of sight in a closed tray', () => {
+    const hidden = { ...ines, isShown: () => false };
+    expect(drawTyped(hidden)).not.toMatch(/<form|<button/);
+    expect(drawTyped({ ...hidden, email: 'ines@', isAddress: false })).not.toMatch(/<form|<button/);
+  });
+
+  it('is asked for here when it is nothing', () => {
     expect(drawTyped({ ...ines, email: '', isAddress: false })).toContain('<form');
-    expect(drawTyped({ ...ines, email: 'ines@', isAddress: false, isShown: () => false })).toContain('<form');
+    expect(drawTyped({ ...ines, email: '', isAddress: false, isShown: () => false })).toContain('<form');
   });
 
   it('is nothing to the waitlist of another piece', () => {

@@ -14,7 +14,7 @@ import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { sharedOutbox } from './shared-outbox.ts';
-import { typedEmailAtom, typedFor } from './typed-email.ts';
+import { isReady, typedEmailAtom, typedFor } from './typed-email.ts';
 import styles from './waitlist-modal.module.css';
 
 /** `[screen.back-in-stock-modal.1]` `[state.waitlist-modal.1]` */
@@ -25,9 +25,9 @@ export function WaitlistModal() {
   const close = () => change({ kind: 'close' });
   const [typedEmail, setTyped] = useAtom(typedEmailAtom);
   const typed = modal.step === 'asking' ? typedFor(typedEmail, modal.selected.variantId) : null;
-  // What the page's own field has is corrected there.
-  const isWrong = typed?.isAddress === false;
-  const isOpen = modal.step !== 'closed' && !isWrong;
+  // What the page's own field has is corrected there, or shown before it is taken.
+  const isForField = typed !== null && !isReady(typed);
+  const isOpen = modal.step !== 'closed' && !isForField;
   const signUp = (email: string) => {
     if (modal.step !== 'asking') return;
     void sharedOutbox().add({ email, variantId: modal.selected.variantId });
@@ -39,7 +39,7 @@ export function WaitlistModal() {
   // After the effect that shows the dialog, which focuses its first control.
   const ask = useEffectEvent(() => {
     if (!typed) return dialog.current?.querySelector('input')?.focus();
-    if (typed.isAddress) return signUp(typed.email);
+    if (!isForField) return signUp(typed.email);
     close();
     typed.report();
   });
