@@ -122,6 +122,28 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(action).toHaveText(/^Add to bag — \$/);
   });
 
+  test('the arrows follow the bands and cups of a bra', async ({ page }) => {
+    await openPage(page, '/collections/bras');
+    await page
+      .getByRole('article')
+      .filter({ has: page.locator('a[href="/products/odile-balconette-bra-black?ref=collection-card"]') })
+      .getByRole('button', { name: /^Open quick add/ })
+      .click();
+    await drawer(page).getByRole('radio', { name: '32B' }).focus();
+    // There is no 30A.
+    for (const [key, size] of [
+      ['ArrowUp', '30B'],
+      ['ArrowLeft', '30B'],
+      ['ArrowRight', '30C'],
+      ['ArrowDown', '32C'],
+      ['ArrowLeft', '32B'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(drawer(page).getByRole('radio', { name: size }), key).toBeFocused();
+      await expect(drawer(page).getByRole('radio', { name: size })).toBeChecked();
+    }
+  });
+
   test('[screen.quick-add.6] the gallery of a piece with a clip plays it', async ({ page }) => {
     await openPage(page, '/collections/bras');
     const odile = page

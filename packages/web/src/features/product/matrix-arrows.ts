@@ -7,17 +7,20 @@ const STEPS: Partial<Record<string, readonly [rows: number, columns: number]>> =
 
 /**
  * Up and down choose another band in the table of bands and cups, left and right another cup; the browser's own order of
- * radios is that of the markup. Returns a cleanup function.
+ * radios is that of the markup. Returns a cleanup function. A page and its quick add may both follow.
  */
 export function followMatrixArrows(): () => void {
-  document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
+  const stop = new AbortController();
+  // A listener of its own: one that is shared would end with the first that stops.
+  document.addEventListener('keydown', (event) => onKey(event), { signal: stop.signal });
+  return () => stop.abort();
 }
 
 function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
   const step = STEPS[key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
   const rows = target.closest('tbody')?.rows;
   if (!rows) return;

@@ -24,6 +24,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { BandCupPicker } from './band-cup-picker.tsx';
 import { CardPrice } from './card-price.tsx';
 import { GalleryClip } from './gallery-clip.tsx';
+import { followMatrixArrows } from './matrix-arrows.ts';
 import { quickAddCardAtom } from './quick-add-atoms.ts';
 import styles from './quick-add-drawer.module.css';
 import { SizePicker } from './size-picker.tsx';
@@ -174,6 +175,7 @@ interface SizesProps {
 
 function Sizes({ product, onIntent, onSelect, onChoose }: SizesProps) {
   const { variants, tags, currencyCode = 'USD' } = product;
+  useEffect(followMatrixArrows, []);
   // [state.quick-add.7] Also where there is one size only.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
