@@ -26,7 +26,7 @@ const rowsOf = (page: string) =>
   );
 
 describe('the sums of the bag', () => {
-  it('stand in the checkout and on the order as in the bag, row by row', async () => {
+  it('stand in the checkout, on the order and in its e-mail as in the bag, row by row', async () => {
     const { shop, protection } = openShop();
     const lines = [
       { merchandiseId: three, quantity: 2 },
@@ -55,6 +55,12 @@ describe('the sums of the bag', () => {
         page.indexOf('Aurelia Slip Dress'),
       );
     }
+    const [mail] = shop.world.mails;
+    const [, pieces = '', sums] = mail?.text.split('\n\n') ?? [];
+    expect(pieces, 'the e-mail: shipping protection is no piece').toMatch(
+      /^1 × Céleste Silk Scarf.*\n2 × Aurelia Slip Dress.*$/,
+    );
+    expect(sums, 'the e-mail').toBe(rows.map((row) => row.replace(/ (?=(−?\$|Free|None))/, ': ')).join('\n'));
   });
 
   it('of an order that an older version stored count all its lines as pieces', async () => {

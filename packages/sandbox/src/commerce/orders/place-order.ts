@@ -9,6 +9,7 @@ import { isProtection } from '../market/variant-price.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderDiscount, OrderLineState, OrderState } from './order-state.ts';
 import { splitOrderDiscounts } from './split-order-discounts.ts';
+import { piecesOfOrder, rowsOfOrder } from './sum-rows.ts';
 
 /** The amounts due at the end of the checkout, in hundredths. */
 export interface Bill {
@@ -166,10 +167,11 @@ export function orderUrl(shop: Shop, order: OrderState): string {
 function confirmation(shop: Shop, order: OrderState, giftCodes: string[]) {
   const { currency } = countryOf(order.countryCode);
   const url = orderUrl(shop, order);
-  const lines = order.lines.map(
-    ({ quantity, title, variantTitle, total }) =>
-      `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}: ${formatMoney(total, currency)}`,
+  const pieces = piecesOfOrder(order).map(
+    ({ quantity, title, variantTitle, subtotal }) =>
+      `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}: ${formatMoney(subtotal, currency)}`,
   );
+  const sums = rowsOfOrder(order).map(({ label, text }) => `${label}: ${text}`);
   return {
     from: brand.mailFrom,
     to: order.email,
@@ -177,8 +179,9 @@ function confirmation(shop: Shop, order: OrderState, giftCodes: string[]) {
     text: [
       `Thank you. Your order #${order.number} is with us.`,
       '',
-      ...lines,
+      ...pieces,
       '',
+      ...sums,
       `Total: ${formatMoney(order.total, currency)}`,
       ...(giftCodes.length > 0 ? ['', `Your gift card codes: ${giftCodes.join(', ')}`] : []),
       '',
