@@ -11,6 +11,8 @@ export interface UnsentAdd {
   addToCartType?: string;
   /** How many of each variant the cart held before the request; null while nothing was sent. */
   before: Readonly<Record<string, number>> | null;
+  /** A quantity that the shopper chose afterwards contains it. */
+  isCounted?: true;
 }
 
 /** What was added longer ago is no intent any more: the shopper has seen that it is not in the bag. */
@@ -26,7 +28,7 @@ export function quantitiesOf(cart: Cart, pieces: readonly PieceToAdd[]): Record<
 /** The adds of a text, in their order, without those of a minute ago and what cannot be read. */
 export function readUnsentAdds(text: string, nowMs: number): UnsentAdd[] {
   return text.split('\n').flatMap((line): UnsentAdd[] => {
-    const { at, pieces, addToCartType, before } = Object(parse(line));
+    const { at, pieces, addToCartType, before, isCounted } = Object(parse(line));
     const ageMs = nowMs - Number(at);
     if (!(ageMs >= 0 && ageMs <= FRESH_MS) || !Array.isArray(pieces) || !pieces.every(isPiece)) return [];
     return [
@@ -34,6 +36,7 @@ export function readUnsentAdds(text: string, nowMs: number): UnsentAdd[] {
         pieces,
         ...(typeof addToCartType === 'string' && { addToCartType }),
         before: isQuantities(before) ? before : null,
+        ...(isCounted === true && { isCounted }),
       },
     ];
   });
@@ -45,6 +48,13 @@ export function piecesToAddAgain({ pieces, before }: UnsentAdd, cart: Cart): Pie
     ({ merchandiseId }) =>
       before === null || quantityInCart(cart, merchandiseId) <= (before[merchandiseId] ?? 0),
   );
+}
+
+/** A lost add after the shopper has set the quantity of one of its pieces: only what comes on top of that has arrived. */
+export function withQuantityChosen(add: UnsentAdd, cart: Cart, merchandiseId: string): UnsentAdd {
+  const { before } = add;
+  if (before?.[merchandiseId] === undefined) return add;
+  return { ...add, before: { ...before, [merchandiseId]: quantityInCart(cart, merchandiseId) } };
 }
 
 /** What of a sent add has arrived although its page never learned it, for analytics. */

@@ -10,7 +10,12 @@ import {
 } from '@storefront/core/cart/objections';
 import { type PendingPiece, type PieceToAdd, toLineInput } from '@storefront/core/cart/pending-piece';
 import { withoutSinglesInCart } from '@storefront/core/cart/quantity';
-import { piecesToAddAgain, quantitiesOf, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
+import {
+  piecesToAddAgain,
+  quantitiesOf,
+  type UnsentAdd,
+  withQuantityChosen,
+} from '@storefront/core/cart/unsent-adds';
 import { withMarkedDown } from '@storefront/core/product/line-attributes';
 import { atom } from 'jotai';
 import { cartCopy } from '../../../copy/cart-copy.ts';
@@ -153,6 +158,28 @@ export function createAddActions(
   }
   onReached(forgetArrived);
 
+  /** For quantities that the shopper sets: what she sees holds, whatever becomes of an add. */
+  const aroundQuantity = {
+    /** At the click: the quantity contains what is being added. */
+    countOpen(merchandiseId: string): void {
+      for (const job of open) {
+        if (job.pieces.some((piece) => piece.merchandiseId === merchandiseId)) job.isCounted = true;
+      }
+    },
+    /** Before the request: the cart must not be one that lacks what was lost. */
+    async settleLost(): Promise<void> {
+      if (!isShownCartOld) return;
+      await fetchCart();
+      forgetArrived();
+    },
+    /** After the response: what is there now is no sign that the lost add has arrived. */
+    acceptChosen(cart: Cart, merchandiseId: string): void {
+      const lost = lostAdd.read();
+      if (lost === null || lost.addToCartType === CART_LINK.addToCartType) return;
+      lostAdd.write(withQuantityChosen(lost, cart, merchandiseId));
+    },
+  };
+
   async function addNow(job: AddJob): Promise<void> {
     if (!open.has(job)) return;
     const due = await linesNotArrived(job);
@@ -178,6 +205,7 @@ export function createAddActions(
       source,
       added: new Set(),
       named: new Set(),
+      isCounted: false,
     };
     const pending = toPending(toAdd);
     open.add(job);
@@ -224,7 +252,7 @@ export function createAddActions(
     return taken.map(toUnsent);
   }
 
-  return { addLines, prepareAdd, takeUnconfirmed };
+  return { addLines, prepareAdd, takeUnconfirmed, aroundQuantity };
 }
 
 /** Without the price before, which follows the prices that are shown. */
@@ -244,10 +272,11 @@ interface AddJob {
   added: Set<string>;
   /** The variants that the messages about this add name. */
   named: Set<string>;
+  isCounted: boolean;
 }
 
-function toUnsent({ pieces, source, before }: AddJob): UnsentAdd {
-  return { pieces, ...source, before };
+function toUnsent({ pieces, source, before, isCounted }: AddJob): UnsentAdd {
+  return { pieces, ...source, before, ...(isCounted && { isCounted }) };
 }
 
 function requestedOf(lines: readonly CartLineInput[]) {

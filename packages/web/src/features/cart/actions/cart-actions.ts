@@ -21,7 +21,8 @@ export type CartActions = ReturnType<typeof createCartActions>;
 export function createCartActions(deps: CartActionDeps & LeavingDeps & { findProtection: FindProtection }) {
   const queue = createCartQueue(deps);
   const { store, currentCart, enqueue, clearMessages, recordArrived, takeBack } = queue;
-  const { addLines: add, prepareAdd, takeUnconfirmed } = createAddActions(queue, keepLostAdd(deps));
+  const adding = createAddActions(queue, keepLostAdd(deps));
+  const { addLines: add, prepareAdd } = adding;
   const carryActions = createCarryActions(queue);
   const fetchCart = (failure: string | null) =>
     enqueue(async () => void (await currentCart.fetch()), failure);
@@ -30,13 +31,15 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       pieces.map((piece) => inShownCurrency(store, piece)),
       source,
     );
-  const addUnsent = handOnAdds(deps, {
+  const quantityActions = createQuantityActions(queue, adding.aroundQuantity);
+  const { setQuantity, sendUnsent } = keepUnsent(deps, quantityActions.setQuantity);
+  const finishUnsent = handOnAdds(deps, {
     addLines: addShown,
-    takeUnconfirmed,
+    takeUnconfirmed: adding.takeUnconfirmed,
     recordArrived,
     fetchCart: () => fetchCart(null),
+    sendQuantities: sendUnsent,
   });
-  const { setQuantity, sendUnsent } = keepUnsent(deps, createQuantityActions(queue).setQuantity);
 
   return {
     async addLines(pieces: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
@@ -73,7 +76,7 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       store.set(isFetchingAtom, false);
       if (isFetched) takeBack(cartCopy.notFetched);
       // What a cart of a while ago does not hold may have arrived since.
-      await Promise.all([sendUnsent(), isFetched && addUnsent(), isFetched && carryActions.followCountry()]);
+      await Promise.all([finishUnsent(isFetched), isFetched && carryActions.followCountry()]);
     },
 
     /** Undoes a removal: the same piece, quantity and attributes. */

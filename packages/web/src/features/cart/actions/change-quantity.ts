@@ -10,16 +10,27 @@ const QUIET_MS = 250;
 /** The longest time without a request, however long the clicks go on. */
 const LONGEST_WAIT_MS = 3_000;
 
-export function createQuantityActions({
-  store,
-  currentCart,
-  enqueue,
-  request,
-  accept,
-  recordChange,
-  replaceGoneCart,
-  fetchAfterLoss,
-}: CartQueue) {
+/** What is to be done about adds that the platform has not confirmed. */
+interface AroundQuantity {
+  countOpen: (merchandiseId: string) => void;
+  /** Rejects when the platform is out of reach. */
+  settleLost: () => Promise<void>;
+  acceptChosen: (cart: Cart, merchandiseId: string) => void;
+}
+
+export function createQuantityActions(
+  {
+    store,
+    currentCart,
+    enqueue,
+    request,
+    accept,
+    recordChange,
+    replaceGoneCart,
+    fetchAfterLoss,
+  }: CartQueue,
+  { countOpen, settleLost, acceptChosen }: AroundQuantity,
+) {
   /** Line → number of its clicks so far, while some of them await their response. */
   const clicks = new Map<string, number>();
   /** Lines whose quantity was sent just now. */
@@ -62,6 +73,7 @@ export function createQuantityActions({
     const line = store.get(cartAtom)?.lines.find(({ id }) => id === lineId);
     if (!line) return;
     const quantity = quantityAfter(chooseQuantityChange(line, wanted), line);
+    countOpen(line.merchandise.id);
     clicks.set(lineId, (clicks.get(lineId) ?? 0) + 1);
     store.set(requestedQuantitiesAtom, { ...store.get(requestedQuantitiesAtom), [lineId]: quantity });
     store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), line] : []);
@@ -83,6 +95,7 @@ export function createQuantityActions({
   }
 
   async function changeLine(line: CartLine, requested: number): Promise<void> {
+    await settleLost();
     const cart = store.get(cartAtom);
     const current = cart?.lines.find(({ id }) => id === line.id);
     if (!cart || !current) return;
@@ -97,6 +110,7 @@ export function createQuantityActions({
     const others = quantityInCart(cart, merchandiseId) - current.quantity;
     accept(change, quantity === 0 ? [] : [{ merchandiseId, quantity: others + quantity }]);
     recordChange(cart, change.cart, [merchandiseId], FROM_BAG);
+    if (change.cart) acceptChosen(change.cart, merchandiseId);
   }
 
   async function sendQuantity(cart: Cart, lineId: string, quantity: number): Promise<CartChange> {

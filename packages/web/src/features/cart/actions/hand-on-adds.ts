@@ -15,6 +15,8 @@ interface Adding {
   recordArrived: (add: UnsentAdd, cart: Cart) => void;
   /** Resolves to whether the cart is shown as the platform has it. */
   fetchCart: () => Promise<boolean>;
+  /** Sends the quantities that the page before could not. */
+  sendQuantities: () => Promise<void>;
 }
 
 /** The platform may still be at a request whose page is gone. */
@@ -22,7 +24,7 @@ const ARRIVES_WITHIN_MS = 2_000;
 
 /**
  * A page that is left before the platform has confirmed an add hands it on to the next page of the tab, because a
- * request that waits or is under way does not outlive its page. Returns what the next page does with it.
+ * request that waits or is under way does not outlive its page. Returns what the next page does with it, and with quantities.
  */
 export function handOnAdds({ store, clock, tabStorage, onLeave }: HandOnDeps, adding: Adding) {
   onLeave(() => {
@@ -46,18 +48,30 @@ export function handOnAdds({ store, clock, tabStorage, onLeave }: HandOnDeps, ad
   }
 
   /** Adds what did not arrive, once the cart is known, and records what did. */
-  return async function addUnsent(): Promise<void> {
+  async function addUnsent(): Promise<void> {
     if (isWaiting || !(await hasArrived())) return;
     const cart = store.get(cartAtom);
     if (!cart) return;
     const unsent = readAdds();
     tabStorage.write(UNSENT_ADDS_KEY, null);
-    const adds = unsent.map(async ({ addToCartType, ...add }) => {
+    const addMissing = async ({ addToCartType, ...add }: UnsentAdd) => {
       const source = addToCartType === undefined ? {} : { addToCartType };
       adding.recordArrived({ ...add, ...source }, cart);
       const pieces = piecesToAddAgain(add, cart);
       if (pieces.length > 0) await adding.addLines(pieces, source);
-    });
-    await Promise.all(adds);
+    };
+    const counted = unsent.filter(({ isCounted }) => isCounted);
+    const others = unsent.filter(({ isCounted }) => !isCounted);
+    await Promise.all([
+      ...counted.map(addMissing),
+      ...(counted.length > 0 ? [adding.sendQuantities()] : []),
+      ...others.map(addMissing),
+    ]);
+  }
+
+  /** A quantity that contains an add is sent after that; every other at once. */
+  return async function finishUnsent(isFetched: boolean): Promise<void> {
+    const mustWait = readAdds().some(({ isCounted }) => isCounted);
+    await Promise.all([mustWait ? null : adding.sendQuantities(), isFetched && addUnsent()]);
   };
 }

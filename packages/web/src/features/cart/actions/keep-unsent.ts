@@ -49,9 +49,7 @@ export function keepUnsent(
       if (!cart || text === null) return;
       tabStorage.write(KEY, null);
       const unsent = Object.entries(readUnsent(text, cart.id, clock.now()));
-      const isDue = ([lineId, quantity]: [string, number]) =>
-        cart.lines.some((line) => line.id === lineId && line.quantity !== quantity);
-      await Promise.all(unsent.filter(isDue).map(([lineId, quantity]) => sendQuantity(lineId, quantity)));
+      await Promise.all(unsent.map(([lineId, quantity]) => sendQuantity(lineId, quantity)));
     },
   };
 }
