@@ -5,11 +5,12 @@ import { arrivedItems, type UnsentAdd } from '@storefront/core/cart/unsent-adds'
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
-import { cartIsBusyAtom, cartMessagesAtom, removedLinesAtom } from '../cart-atoms.ts';
-import { sayUntilSeenAtom, unseenMessagesAtom } from '../unseen-messages-atom.ts';
+import { cartIsBusyAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { sayUntilSeenAtom } from '../unseen-messages-atom.ts';
 import type { AddSource } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
+import { createShownMessages, type Subject } from './shown-messages.ts';
 
 export interface CartActionDeps extends CurrentCartDeps {
   commerce: Pick<
@@ -35,45 +36,50 @@ export function createCartQueue(deps: CartActionDeps) {
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
   const whenReached: (() => void)[] = [];
+  const shown = createShownMessages(store);
+  const { takeBack } = shown;
+  /** The operation under way, with the messages that it has shown. */
+  let running: { subject: Subject; said: Set<string> } = { subject: Symbol(), said: new Set() };
 
-  /** Ends a message that is no longer true. */
-  const takeBack = (message: string) => {
-    for (const said of [cartMessagesAtom, unseenMessagesAtom]) {
-      store.set(said, (before) => before.filter((one) => one !== message));
-    }
-  };
-  /** Shows messages below those that are there, each once: what one change has to say outlasts the next. */
   const say = (messages: readonly string[]) => {
-    if (messages.length > 0) store.set(cartMessagesAtom, (before) => [...new Set([...before, ...messages])]);
+    for (const message of messages) running.said.add(message);
+    shown.say(messages, running.subject);
   };
 
   /** For what the shopper does: ends the messages, unless earlier changes still wait for their responses. */
   function clearMessages(): void {
-    const unseen = store.get(unseenMessagesAtom);
-    const isClear = unseen.length === 0 && store.get(cartMessagesAtom).length === 0;
-    if (queued === 0 && !isClear) store.set(cartMessagesAtom, unseen);
+    if (queued === 0) shown.end();
   }
 
   /**
-   * Never rejects: a failure becomes the message, unless that is null. Returns whether the operation was carried out.
+   * Never rejects: a failure becomes the message, unless that is null. Returns whether the operation was carried out,
+   * which ends the messages of earlier ones of the same subject.
    */
   async function enqueue(
     operation: () => Promise<void>,
     failure: string | null = cartCopy.unreachable,
+    subject: Subject = Symbol(),
   ): Promise<boolean> {
     queued += 1;
     store.set(cartIsBusyAtom, true);
     const isShown = painted();
-    const slot = queue.then(() => isShown).then(operation);
+    const said = new Set<string>();
+    const slot = queue
+      .then(() => isShown)
+      .then(() => {
+        running = { subject, said };
+        return operation();
+      });
     queue = slot.catch(() => undefined);
     try {
       await slot;
+      shown.settle(subject, said);
       store.set(sayUntilSeenAtom, currentCart.takeLoss());
       for (const work of whenReached) work();
       return true;
     } catch (error) {
       console.error('The cart could not be changed', error);
-      if (failure !== null) say([failure]);
+      if (failure !== null) shown.say([failure], subject);
       return false;
     } finally {
       queued -= 1;

@@ -1,6 +1,7 @@
 import type { CartChange } from '@storefront/core/cart/cart';
 import { isCartGone } from '@storefront/core/cart/objections';
 import { protectionLineOf } from '@storefront/core/cart/shipping-protection';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import { requestedProtectionAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
 
@@ -31,20 +32,24 @@ export function createProtectionActions(
     async setProtection(isWanted: boolean): Promise<void> {
       store.set(requestedProtectionAtom, isWanted);
       clearMessages();
-      await enqueue(async () => {
-        const latest = store.get(requestedProtectionAtom);
-        if (latest === null) return;
-        try {
-          const change = await send(latest);
-          if (change && isCartGone(change)) await replaceGoneCart();
-          else if (change) accept(change, []);
-        } catch (error) {
-          const found = await fetchAfterLoss();
-          if (found === null || (protectionLineOf(found) !== null) !== latest) throw error;
-        } finally {
-          if (store.get(requestedProtectionAtom) === latest) store.set(requestedProtectionAtom, null);
-        }
-      });
+      await enqueue(
+        async () => {
+          const latest = store.get(requestedProtectionAtom);
+          if (latest === null) return;
+          try {
+            const change = await send(latest);
+            if (change && isCartGone(change)) await replaceGoneCart();
+            else if (change) accept(change, []);
+          } catch (error) {
+            const found = await fetchAfterLoss();
+            if (found === null || (protectionLineOf(found) !== null) !== latest) throw error;
+          } finally {
+            if (store.get(requestedProtectionAtom) === latest) store.set(requestedProtectionAtom, null);
+          }
+        },
+        cartCopy.unreachable,
+        'protection',
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartChange, CartLine } from '@storefront/core/cart/cart';
 import { isCartGone, quantityInCart } from '@storefront/core/cart/objections';
 import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
 import { FROM_BAG } from './add-source.ts';
 import type { CartQueue } from './cart-queue.ts';
@@ -19,16 +20,7 @@ interface AroundQuantity {
 }
 
 export function createQuantityActions(
-  {
-    store,
-    currentCart,
-    enqueue,
-    request,
-    accept,
-    recordChange,
-    replaceGoneCart,
-    fetchAfterLoss,
-  }: CartQueue,
+  { store, currentCart, enqueue, request, accept, recordChange, replaceGoneCart, fetchAfterLoss }: CartQueue,
   { countOpen, settleLost, acceptChosen }: AroundQuantity,
 ) {
   /** Line → number of its clicks so far, while some of them await their response. */
@@ -78,20 +70,24 @@ export function createQuantityActions(
     store.set(requestedQuantitiesAtom, { ...store.get(requestedQuantitiesAtom), [lineId]: quantity });
     store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), line] : []);
     if (quantity === 0) currentCart.order.keep();
-    await enqueue(async () => {
-      if (store.get(requestedQuantitiesAtom)[lineId] === undefined) return;
-      await waitForLastClick(lineId);
-      const requested = store.get(requestedQuantitiesAtom)[lineId];
-      if (requested === undefined) return;
-      try {
-        await changeLine(line, requested);
-      } catch (error) {
-        withdrawUndo(lineId);
-        throw error;
-      } finally {
-        forgetRequested(lineId, requested);
-      }
-    });
+    await enqueue(
+      async () => {
+        if (store.get(requestedQuantitiesAtom)[lineId] === undefined) return;
+        await waitForLastClick(lineId);
+        const requested = store.get(requestedQuantitiesAtom)[lineId];
+        if (requested === undefined) return;
+        try {
+          await changeLine(line, requested);
+        } catch (error) {
+          withdrawUndo(lineId);
+          throw error;
+        } finally {
+          forgetRequested(lineId, requested);
+        }
+      },
+      cartCopy.unreachable,
+      lineId,
+    );
   }
 
   async function changeLine(line: CartLine, requested: number): Promise<void> {

@@ -2,12 +2,16 @@ import type { CartChange } from '@storefront/core/cart/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartLinkCopy } from '../../../copy/cart-link-copy.ts';
-import { cartMessagesAtom } from '../cart-atoms.ts';
+import { cartMessagesAtom, cartOpenAtom } from '../cart-atoms.ts';
 import { sayUntilSeenAtom, unseenMessagesAtom } from '../unseen-messages-atom.ts';
 import { cartOf, changed, gone, lostResponse, openCart, ROBE_LINE, SLIP_LINE } from './open-cart.fixture.ts';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.stubGlobal('window', { location: { pathname: '/' } });
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -68,6 +72,88 @@ describe('[error.8] the message of a change', () => {
     expect(messages()).toEqual([onlyTwoSlips]);
     await setQuantity(SLIP_LINE, 1);
     expect(messages()).toEqual([]);
+  });
+});
+
+describe('[error.8] the message of a change whose cause is gone', () => {
+  /** A change whose request fails once the test says so. */
+  function failFirst() {
+    const cart = openCart({ cart: cartOf('a', 1, 1) });
+    const first = Promise.withResolvers<CartChange>();
+    cart.commerce.updateLines.mockReturnValueOnce(first.promise);
+    cart.commerce.cart.mockRejectedValueOnce(lostResponse);
+    return { ...cart, fail: () => first.reject(lostResponse) };
+  }
+
+  it('ends with the success of the next change of that line, even one that waited', async () => {
+    const { commerce, setQuantity, messages, fail } = failFirst();
+    const first = setQuantity(SLIP_LINE, 2);
+    await vi.waitFor(() => expect(commerce.updateLines).toHaveBeenCalledOnce());
+    const response = Promise.withResolvers<CartChange>();
+    commerce.updateLines.mockReturnValueOnce(response.promise);
+    const second = setQuantity(SLIP_LINE, 3);
+    fail();
+    await first;
+    expect(messages()).toEqual([cartCopy.unreachable]);
+    response.resolve(changed(cartOf('a', 3, 1)));
+    await second;
+    expect(messages()).toEqual([]);
+  });
+
+  it('stays where only another line was changed since, or where another cause is left', async () => {
+    const { commerce, setQuantity, messages, fail } = failFirst();
+    const changing = [setQuantity(SLIP_LINE, 2), setQuantity(ROBE_LINE, 2)];
+    const robe = Promise.withResolvers<CartChange>();
+    commerce.updateLines.mockReturnValueOnce(robe.promise);
+    commerce.cart.mockRejectedValueOnce(lostResponse);
+    fail();
+    await vi.waitFor(() => expect(commerce.updateLines).toHaveBeenCalledTimes(2));
+    commerce.updateLines.mockResolvedValueOnce(changed(cartOf('a', 1, 3)));
+    changing.push(setQuantity(ROBE_LINE, 3));
+    robe.reject(lostResponse);
+    await Promise.all(changing);
+    expect(commerce.updateLines).toHaveBeenCalledTimes(3);
+    expect(messages()).toEqual([cartCopy.unreachable]);
+  });
+
+  it('names what the last change of the line got, and no more what an earlier one did', async () => {
+    const { commerce, setQuantity, messages } = openCart({ cart: cartOf('a', 1) });
+    const first = Promise.withResolvers<CartChange>();
+    commerce.updateLines.mockReturnValueOnce(first.promise);
+    commerce.updateLines.mockResolvedValueOnce(changed(cartOf('a', 3)));
+    const changing = [setQuantity(SLIP_LINE, 4)];
+    await vi.waitFor(() => expect(commerce.updateLines).toHaveBeenCalledOnce());
+    changing.push(setQuantity(SLIP_LINE, 5));
+    first.resolve(changed(cartOf('a', 2)));
+    await Promise.all(changing);
+    expect(messages()).toEqual([cartCopy.onlySome('Aurelia Slip Dress', 3)]);
+  });
+
+  it('ends when the drawer is closed, but for what no screen has shown', async () => {
+    const { store, setQuantity, messages, fail } = failFirst();
+    store.set(cartOpenAtom, true);
+    fail();
+    await setQuantity(SLIP_LINE, 2);
+    store.set(sayUntilSeenAtom, [cartCopy.renewed]);
+    expect(messages()).toEqual([cartCopy.unreachable, cartCopy.renewed]);
+    store.set(cartOpenAtom, false);
+    store.set(cartOpenAtom, true);
+    expect(messages()).toEqual([cartCopy.renewed]);
+    store.set(unseenMessagesAtom, []);
+    store.set(cartOpenAtom, false);
+    expect(messages()).toEqual([]);
+  });
+
+  it('waits for the drawer to be opened where the change fails after it was closed', async () => {
+    const { commerce, store, setQuantity, messages } = openCart({ cart: cartOf('a', 1) });
+    commerce.updateLines.mockRejectedValueOnce(lostResponse);
+    commerce.cart.mockRejectedValueOnce(lostResponse);
+    store.set(cartOpenAtom, true);
+    const changing = setQuantity(SLIP_LINE, 2);
+    store.set(cartOpenAtom, false);
+    await changing;
+    store.set(cartOpenAtom, true);
+    expect(messages()).toEqual([cartCopy.unreachable]);
   });
 });
 
