@@ -4,11 +4,9 @@ import {
   checkName,
   checkNewPassword,
   checkPassword,
-  checkPhone,
   collectProblems,
   inFieldOrder,
   problemsOfObjections,
-  readPhone,
 } from './account-form.ts';
 
 describe('the fields of an account’s forms', () => {
@@ -49,38 +47,6 @@ describe('the fields of an account’s forms', () => {
     ['a'.repeat(101), 'long'],
   ])('take %j as a name: %s', (name, problem) => {
     expect(checkName(name)).toBe(problem);
-  });
-
-  it.each([
-    ['+1 (212) 555-0131', '+12125550131'],
-    ['212 555 0131', '+12125550131'],
-    ['00351 912 345 678', '+351912345678'],
-    ['+351912345678', '+351912345678'],
-    ['12', null],
-    ['+0123456789', null],
-    ['call me', null],
-    ['+999 123 456 78', null],
-    ['+289 123 456 78', null],
-    ['+44 7700 900123', '+447700900123'],
-    ['+33 6 12 34 56 78', '+33612345678'],
-    ['+971 50 123 4567', '+971501234567'],
-    ['+998 90 123 4567', '+998901234567'],
-  ])('read the phone number %j as %s', (text, phone) => {
-    expect(readPhone(text, 'US')).toBe(phone);
-    expect(checkPhone(text, 'US')).toBe(phone === null ? 'phone' : null);
-  });
-
-  it.each([
-    ['55 1234 5678', 'MX', null],
-    ['+52 55 1234 5678', 'MX', '+525512345678'],
-    ['416 555 0131', 'CA', '+14165550131'],
-  ])('read the phone number %j in %s as %s', (text, country, phone) => {
-    expect(readPhone(text, country)).toBe(phone);
-    expect(checkPhone(text, country)).toBe(phone === null ? 'phone' : null);
-  });
-
-  it('may have no phone number', () => {
-    expect(checkPhone('  ', 'FR')).toBeNull();
   });
 
   it('name their problems in their order', () => {

@@ -52,25 +52,6 @@ const withCode1: ReadonlySet<string> = new Set(['US', 'CA']);
 /** Whether a number of this country may come without its calling code. */
 export const hasCode1 = (country: string): boolean => withCode1.has(country);
 
-/** Begins with a calling code of the world's numbering plan, or of a family that has some: +28, +83, +89 and +999 are nobody's. */
-const CALLING_CODE =
-  /^\+(?:1|7|2[07]|2[1-69]\d|3[0-469]|3[578]\d|4[013-9]|42\d|5[1-8]|5[09]\d|6[0-6]|6[7-9]\d|8[1246]|8[0578]\d|9[0-58]|9[67]\d|99[2-68])/;
-
-/**
- * A phone number as E.164: spaces, dots, brackets and hyphens are left out, and `00` is `+`; null when it is none.
- * A number of ten digits needs a code, unless `country`, that of the address or else of the shopper, has the code 1.
- */
-export function readPhone(text: string, country: string): string | null {
-  const digits = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-  if (hasCode1(country) && /^[2-9]\d{9}$/.test(digits)) return `+1${digits}`;
-  return CALLING_CODE.test(digits) && /^\+\d{7,15}$/.test(digits) ? digits : null;
-}
-
-/** Empty is no phone number. */
-export function checkPhone(text: string, country: string): FormProblem | null {
-  return text.trim() === '' || readPhone(text, country) !== null ? null : 'phone';
-}
-
 /** The fields with a problem, in their order. */
 export function collectProblems(found: Readonly<Record<string, FormProblem | null>>): FormProblems {
   const problems: Record<string, FormProblem> = {};

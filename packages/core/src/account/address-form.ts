@@ -1,12 +1,7 @@
-import {
-  checkName,
-  checkPhone,
-  collectProblems,
-  type FormProblem,
-  type FormProblems,
-} from './account-form.ts';
+import { checkName, collectProblems, type FormProblem, type FormProblems } from './account-form.ts';
 import type { Address, AddressFields } from './address.ts';
 import { provincesOf } from './country-provinces.ts';
+import { checkPhone } from './phone-number.ts';
 
 /** What somebody typed; `country` is a code, `province` a code where the country has a list. */
 export interface AddressValues {

@@ -1,4 +1,4 @@
-import { type FormProblem, readPhone } from '@storefront/core/account/account-form';
+import type { FormProblem } from '@storefront/core/account/account-form';
 import type { Address, AddressFields } from '@storefront/core/account/address';
 import {
   type AddressValues,
@@ -8,6 +8,7 @@ import {
   toAddressFields,
 } from '@storefront/core/account/address-form';
 import { provincesOf } from '@storefront/core/account/country-provinces';
+import { readPhone } from '@storefront/core/account/phone-number';
 import type { AvailableCountry } from '@storefront/core/market/country';
 import { useState } from 'react';
 import { addressCopy as copy } from '../../../copy/address-copy.ts';

@@ -1,5 +1,6 @@
-import { checkName, checkPhone, collectProblems, readPhone } from '@storefront/core/account/account-form';
+import { checkName, collectProblems } from '@storefront/core/account/account-form';
 import type { Customer } from '@storefront/core/account/customer';
+import { checkPhone, readPhone } from '@storefront/core/account/phone-number';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { profileCopy as copy } from '../../../copy/profile-copy.ts';
