@@ -3,7 +3,7 @@ import { standardShippingNote } from '../cart/shipping-rates.ts';
 import { countries } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import { isProtection } from '../market/variant-price.ts';
-import type { Bill } from '../orders/place-order.ts';
+import type { Bill } from '../orders/bill.ts';
 import { rowsOfBill } from '../orders/sum-rows.ts';
 import { demoCard, type FormError, type FormValues } from './checkout-form.ts';
 import { errorSummary, type FormState, field, selectField } from './field.ts';

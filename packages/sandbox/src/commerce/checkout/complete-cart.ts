@@ -1,6 +1,7 @@
 import type { Address, CartState } from '../cart/cart-state.ts';
 import { selectedAddress } from '../cart/change-cart.ts';
-import { type Bill, makeBill, missingStock, placeOrder } from '../orders/place-order.ts';
+import { type Bill, makeBill } from '../orders/bill.ts';
+import { missingStock, placeOrder } from '../orders/place-order.ts';
 import type { Shop } from '../shop.ts';
 import { type VaultedCard, vaultedCard } from './card-vault.ts';
 import { checkForm, type FieldName, type FormValues } from './checkout-form.ts';

@@ -9,7 +9,8 @@ import {
 import { gid } from '../gid.ts';
 import { countryOf, shipsTo } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
-import { type Bill, makeBill, missingStock, orderPath, placeOrder } from '../orders/place-order.ts';
+import { type Bill, makeBill } from '../orders/bill.ts';
+import { missingStock, orderPath, placeOrder } from '../orders/place-order.ts';
 import type { Shop } from '../shop.ts';
 import {
   addressOf,

@@ -63,6 +63,14 @@ describe('the sums of the bag', () => {
     expect(sums, 'the e-mail').toBe(rows.map((row) => row.replace(/ (?=(−?\$|Free|None))/, ': ')).join('\n'));
   });
 
+  it('have in the e-mail what is left to pay after a gift card', async () => {
+    const { shop } = openShop();
+    const { url } = await checkoutOf(shop, { ...oneDress, giftCardCodes: ['VESPER50'] });
+    await pay(shop, url);
+    const [, , sums = ''] = shop.world.mails[0]?.text.split('\n\n') ?? [];
+    expect(sums.split('\n').slice(-2)).toEqual(['Gift card: −$50', 'Total: $386']);
+  });
+
   it('of an order that an older version stored count all its lines as pieces', async () => {
     const { shop } = openShop();
     const { url } = await checkoutOf(shop, oneDress);

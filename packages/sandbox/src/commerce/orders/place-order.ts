@@ -1,39 +1,15 @@
 import { brand } from '../brand.ts';
 import type { Address, CartState } from '../cart/cart-state.ts';
 import type { Allocation, PricedCart, PricedLine } from '../cart/price-cart.ts';
-import { type DutyLine, dutyLine } from '../cart/shipping-rates.ts';
 import { choiceTitle } from '../catalogue/choice-title.ts';
-import { countryOf, homeCountry } from '../market/countries.ts';
+import { countryOf } from '../market/countries.ts';
 import { convert, formatMoney, toCents } from '../market/currency-amounts.ts';
 import { isProtection } from '../market/variant-price.ts';
 import type { Shop } from '../shop.ts';
+import { type Bill, makeBill } from './bill.ts';
 import type { OrderDiscount, OrderLineState, OrderState } from './order-state.ts';
 import { splitOrderDiscounts } from './split-order-discounts.ts';
 import { piecesOfOrder, rowsOfOrder } from './sum-rows.ts';
-
-/** The amounts due at the end of the checkout, in hundredths. */
-export interface Bill {
-  priced: PricedCart;
-  shipping: number;
-  shippingDiscount: number;
-  duty: DutyLine | null;
-  total: number;
-  giftCardAmount: number;
-  due: number;
-}
-
-export function makeBill(shop: Shop, cart: CartState): Bill {
-  const priced = shop.price(cart, homeCountry);
-  const shipping = priced.rate?.amount ?? 0;
-  const shippingDiscount = priced.allocations
-    .filter(({ target }) => target === 'SHIPPING_LINE')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const duty = priced.requiresShipping ? dutyLine(priced.country, priced.total) : null;
-  const total = priced.total + shipping - shippingDiscount + (duty?.amount ?? 0);
-  const balance = priced.giftCards.reduce((sum, card) => sum + card.balance, 0);
-  const giftCardAmount = Math.min(total, balance);
-  return { priced, shipping, shippingDiscount, duty, total, giftCardAmount, due: total - giftCardAmount };
-}
 
 export interface Buyer {
   email: string;
@@ -182,7 +158,7 @@ function confirmation(shop: Shop, order: OrderState, giftCodes: string[]) {
       ...pieces,
       '',
       ...sums,
-      `Total: ${formatMoney(order.total, currency)}`,
+      `Total: ${formatMoney(order.total - order.giftCardAmount, currency)}`,
       ...(giftCodes.length > 0 ? ['', `Your gift card codes: ${giftCodes.join(', ')}`] : []),
       '',
       `Look at your order: ${url}`,

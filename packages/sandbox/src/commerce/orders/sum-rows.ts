@@ -1,8 +1,8 @@
 import { countryOf } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import { isProtection } from '../market/variant-price.ts';
+import type { Bill } from './bill.ts';
 import type { OrderDiscount, OrderState } from './order-state.ts';
-import type { Bill } from './place-order.ts';
 
 export interface SumRow {
   label: string;
