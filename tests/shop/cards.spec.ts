@@ -51,6 +51,31 @@ test.describe('[error.14] a card that cannot be rendered', () => {
   });
 });
 
+test('a press on the second picture of a card opens its piece without a load of the page', async ({ page }, {
+  project,
+}) => {
+  await openPage(page, '/collections/evening');
+  const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
+  const second = card.locator('a img + img');
+  if (project.name === 'desktop') {
+    await card.hover();
+    await expect(second).toHaveCSS('opacity', '1');
+  } else {
+    await card.getByRole('button', { name: 'Go to next image' }).click();
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+  }
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  const box = await second.boundingBox();
+  if (!box) throw new Error('The second picture is not drawn.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
 test.describe('the media of a card', { tag: '@desktop' }, () => {
   const champagne = '/collections/slips';
   const products = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
