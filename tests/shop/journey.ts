@@ -40,8 +40,11 @@ interface Options {
   allowed: RegExp;
 }
 
-/** A browser test. It fails when a page of the shop breaks the security policy, throws, or logs an error. */
-export const test = base.extend<Options & { silence: undefined }>({
+/**
+ * A browser test. It fails when a page of the shop breaks the security policy, throws, or logs an error. One that only
+ * requests opens no browser's context.
+ */
+export const test = base.extend<Options>({
   allowed: [/(?!)/, { option: true }],
   isFirstVisit: [false, { option: true }],
   storageState: async ({ baseURL, isFirstVisit }, use) => {
@@ -49,37 +52,34 @@ export const test = base.extend<Options & { silence: undefined }>({
     const origins = [{ origin: new URL(baseURL ?? '').origin, localStorage }];
     await use(isFirstVisit ? undefined : { cookies: [], origins });
   },
-  silence: [
-    async ({ context, baseURL, allowed }, use) => {
-      const complaints: string[] = [];
-      watchRequests(context);
-      const complain = (address: string, complaint: string) => {
-        const isOurs = address.startsWith(baseURL ?? '') || address === 'about:blank';
-        if (isOurs && !allowed.test(complaint)) complaints.push(complaint);
-      };
-      context.on('response', (response) => {
-        const isPage =
-          response.request().resourceType() === 'document' &&
-          response.headers()['content-type']?.startsWith('text/html') &&
-          [200, 308, 404].includes(response.status());
-        if (isPage && artefact !== undefined && response.headers()['x-storefront-build'] !== artefact)
-          complain(response.url(), 'The page was not served by the artefact.');
+  context: async ({ context, baseURL, allowed }, use) => {
+    const complaints: string[] = [];
+    watchRequests(context);
+    const complain = (address: string, complaint: string) => {
+      const isOurs = address.startsWith(baseURL ?? '') || address === 'about:blank';
+      if (isOurs && !allowed.test(complaint)) complaints.push(complaint);
+    };
+    context.on('response', (response) => {
+      const isPage =
+        response.request().resourceType() === 'document' &&
+        response.headers()['content-type']?.startsWith('text/html') &&
+        [200, 308, 404].includes(response.status());
+      if (isPage && artefact !== undefined && response.headers()['x-storefront-build'] !== artefact)
+        complain(response.url(), 'The page was not served by the artefact.');
+    });
+    const addressOf = (message: ConsoleMessage) => message.page()?.url() ?? '';
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !isAbsentPage(message))
+        complain(addressOf(message), `${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (failed) => complain(failed.page()?.url() ?? '', failed.error().message));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (violation) => {
+        const { violatedDirective, blockedURI, sample } = violation;
+        console.error(`The security policy forbids by ${violatedDirective}: ${blockedURI} ${sample}`);
       });
-      const addressOf = (message: ConsoleMessage) => message.page()?.url() ?? '';
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !isAbsentPage(message))
-          complain(addressOf(message), `${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (failed) => complain(failed.page()?.url() ?? '', failed.error().message));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (violation) => {
-          const { violatedDirective, blockedURI, sample } = violation;
-          console.error(`The security policy forbids by ${violatedDirective}: ${blockedURI} ${sample}`);
-        });
-      });
-      await use(undefined);
-      expect(complaints, 'errors in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+    });
+    await use(context);
+    expect(complaints, 'errors in the console').toEqual([]);
+  },
 });

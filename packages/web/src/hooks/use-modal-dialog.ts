@@ -42,16 +42,21 @@ export function useModalDialog(
       // The second click of a double click was meant for what opened it.
       if (event.target === element && !isSecondClick(event)) close();
     };
-    // The browser says later that it was closed: whoever was quick has opened it again by then.
+    // Escape. The browser says only later that it was closed: whoever was quick has opened it again by then.
+    const onCancel = ({ target }: Event) => {
+      if (target === element) close();
+    };
     const onClosed = () => {
       if (!element.open) close();
     };
     const showFocus = () => element.removeAttribute('data-pointed');
     element.addEventListener('click', closeOnMask);
+    element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onClosed);
     element.addEventListener('keydown', showFocus);
     return () => {
       element.removeEventListener('click', closeOnMask);
+      element.removeEventListener('cancel', onCancel);
       element.removeEventListener('close', onClosed);
       element.removeEventListener('keydown', showFocus);
     };
