@@ -213,6 +213,19 @@ test('[screen.route-table.16] the first of the further pieces of a long list has
   ).toBeFocused();
 });
 
+test('a modal that Escape has closed opens again, however soon Enter follows', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openProduct(page, ROBE);
+  await heart(page).focus();
+  await page.keyboard.press('Enter');
+  for (let time = 0; time < 3; time += 1) {
+    await expect(modal(page).getByRole('link', { name: /login or create an account/ })).toBeVisible();
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+    await expect(modal(page).locator('a:focus, button:focus')).toHaveCount(1);
+  }
+});
+
 test('a heart follows what another tab takes off a list', { tag: '@desktop' }, async ({ page, context }) => {
   const email = newEmail('tabs');
   await makeCustomer(email);
