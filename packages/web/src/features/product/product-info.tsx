@@ -7,7 +7,7 @@ import { isMobileSize } from '@storefront/core/shell/viewport';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { productCopy } from '../../copy/product-copy.ts';
-import { latePart } from '../../hooks/late-part.ts';
+import { latePart, warnUnlessLeft } from '../../hooks/late-part.ts';
 import { steadyPart } from '../../hooks/steady-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { actionText, isWaiting } from './action-text.ts';
@@ -239,7 +239,7 @@ function useTray() {
         if (stop && tray && first && last) stop = runTray(tray, [first, last], setOpen);
       },
       // It still opens and closes.
-      (error: unknown) => console.warn('The tray cannot be dragged', error),
+      (error: unknown) => warnUnlessLeft('The tray cannot be dragged', error),
     );
     return () => {
       stop?.();

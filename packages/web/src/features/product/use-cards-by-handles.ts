@@ -4,6 +4,7 @@ import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { readSiblings } from '../../clients/read-siblings.ts';
 import { toShopCard } from '../../clients/to-shop-card.ts';
+import { warnUnlessLeft } from '../../hooks/late-part.ts';
 import { inPriceMarket } from '../../state/in-price-market.ts';
 import { priceCountryAtom } from '../../state/price-country-atom.ts';
 import { showLocalPrices } from '../../state/show-local-prices.ts';
@@ -36,7 +37,7 @@ export function useCardsByHandles(handles: readonly string[], texts: CardTexts):
       const found = await loadCardsByHandles(store, handles, texts, commerceListing());
       if (!isStale && store.get(priceCountryAtom) === country) setCards(found);
     };
-    load().catch((error: unknown) => console.warn('Similar pieces could not be loaded', error));
+    load().catch((error: unknown) => warnUnlessLeft('Similar pieces could not be loaded', error));
     return () => {
       isStale = true;
     };

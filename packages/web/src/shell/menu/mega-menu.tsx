@@ -2,6 +2,7 @@ import type { ContentImage, MenuLink } from '@storefront/core/content/site-conte
 import { useAtomValue, useStore } from 'jotai';
 import { memo, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../hooks/after-paint.ts';
+import { warnUnlessLeft } from '../../hooks/late-part.ts';
 import { useReturnFocus } from '../../hooks/use-return-focus.ts';
 import { linkPicturesAtom } from '../../state/shell-atoms.ts';
 import { contentSources } from '../../ui/image-sources.ts';
@@ -13,7 +14,7 @@ import styles from './mega-menu.module.css';
 const loadPictures = (store: ReturnType<typeof useStore>) =>
   import('./load-link-pictures.ts').then(
     ({ loadLinkPictures }) => loadLinkPictures(store),
-    (error: unknown) => console.warn('The pictures of the menu could not be loaded', error),
+    (error: unknown) => warnUnlessLeft('The pictures of the menu could not be loaded', error),
   );
 
 interface MegaMenuProps {
