@@ -37,6 +37,8 @@ function openSender({ cookie = null as string | null, respond = null as Post | n
   };
   const post = vi.fn<Post>(respond ?? server);
   const stored = { session: cookie };
+  const time = { ms: 0 };
+  const clock = { now: () => time.ms };
   let keys = 0;
   /** Another load of the page in the same tab. */
   const reload = () =>
@@ -58,10 +60,11 @@ function openSender({ cookie = null as string | null, respond = null as Post | n
         keys += 1;
         return `key-${keys}`;
       },
+      clock,
     });
   const sender = reload();
   const created = () => post.mock.calls.filter(([path]) => path === CREATE);
-  return { sender, reload, tab, post, server, stored, sessions, gifts, created };
+  return { sender, reload, tab, time, post, server, stored, sessions, gifts, created };
 }
 
 beforeEach(() => {
@@ -144,6 +147,17 @@ describe('a gift', () => {
       expect(await reload().createGift(card, info)).toEqual({ kind: 'failed' });
       expect(await reload().createGift(card, info)).toMatchObject({ giftId: 'g1' });
       expect(gifts.size).toBe(1);
+    });
+
+    it('is as old as its key when it is sent again', async () => {
+      const { reload, tab, time, post } = leaveUnanswered();
+      expect(tab.gift).toMatchObject({ sentAt: 0 });
+      time.ms = 60_000;
+      post.mockRejectedValue(new ApiError(CREATE, 503));
+      await reload().createGift(card, info);
+      expect(tab.gift).toMatchObject({ key: 'key-1', sentAt: 0 });
+      await reload().createGift(card, { ...info, name: 'Ida' });
+      expect(tab.gift).toMatchObject({ key: 'key-2', sentAt: 60_000 });
     });
 
     it.each<[string, typeof card, GiftInfo]>([

@@ -1,3 +1,4 @@
+import type { Clock } from '@storefront/core/clock';
 import type { CreateGiftBody, GiftInfo } from '@storefront/core/gift/gift';
 import { toCreateGiftBody } from '@storefront/core/gift/gift-info';
 import type { Variant } from '@storefront/core/product/product';
@@ -16,6 +17,7 @@ interface GiftSenderDeps {
   /** What an earlier page sent without an answer. */
   unsent: { read(): UnsentGift | null; write(gift: UnsentGift | null): void };
   makeKey(): string;
+  clock: Clock;
 }
 
 /** `refused`: something in it cannot be used. `failed`: the same gift can be sent again. */
@@ -25,8 +27,12 @@ type Card = Pick<Variant, 'id' | 'price'>;
 
 export type GiftSender = ReturnType<typeof createGiftSender>;
 
-/** Creates gifts. Of one that is sent twice, or again after a failure or a reload, there is one; nothing here rejects. */
-export function createGiftSender({ post, session, unsent, makeKey }: GiftSenderDeps) {
+/**
+ * Creates gifts; nothing here rejects. Of one that is sent twice, or again after a failure, there is one. After a reload
+ * that holds for a day, and while no answer has come: of one that was created, and only not added to the bag, the next
+ * page knows nothing, and makes another.
+ */
+export function createGiftSender({ post, session, unsent, makeKey, clock }: GiftSenderDeps) {
   let starting: Promise<string> | null = null;
   let latest: UnsentGift | null = null;
   let creating: Promise<GiftOutcome> | null = null;
@@ -64,7 +70,9 @@ export function createGiftSender({ post, session, unsent, makeKey }: GiftSenderD
     // With the price: the server refuses a key that comes back with another value.
     const content = JSON.stringify([{ id: card.id, price: card.price }, info]);
     latest ??= unsent.read();
-    if (latest?.content !== content) latest = { content, key: makeKey() };
+    if (latest?.content !== content) {
+      latest = { content, key: makeKey(), sentAt: clock.now() };
+    }
     const { key } = latest;
     unsent.write(latest);
     const attempt = async () => send(toCreateGiftBody(await requireSession(), card, info), key);

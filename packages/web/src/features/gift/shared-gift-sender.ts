@@ -1,3 +1,4 @@
+import { systemClock } from '@storefront/core/clock';
 import { postOwn } from '../../clients/api.ts';
 import { createGiftSender } from './gift-sender.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -8,5 +9,6 @@ export const sharedGiftSender = createGiftSender({
   post: postOwn,
   session: sessionCookie,
   unsent: unsentGift,
+  clock: systemClock,
   makeKey: () => crypto.randomUUID(),
 });

@@ -3,6 +3,7 @@ import type { GiftForm } from '@storefront/core/gift/gift';
 import { toGiftInfo } from '@storefront/core/gift/gift-info';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetTyped } from '../../state/forget-typed.ts';
 import { readUnsentForm, unsentGift } from './unsent-gift.ts';
 
 const form: GiftForm = {
@@ -14,8 +15,13 @@ const form: GiftForm = {
   hour: '14',
   timeZone: 'Hawaii',
 };
-const info = toGiftInfo(form, fixedClock('2026-12-01T18:00:00Z'));
-const gift = { content: JSON.stringify([{ id: '101', price: 15_000 }, info]), key: 'key-1' };
+const clock = fixedClock('2026-12-01T18:00:00Z');
+const info = toGiftInfo(form, clock);
+const gift = {
+  content: JSON.stringify([{ id: '101', price: 15_000 }, info]),
+  key: 'key-1',
+  sentAt: clock.now(),
+};
 
 function openTab(json: string | null = null) {
   const values = new Map<string, string>(json === null ? [] : [['unsentGift', json]]);
@@ -35,7 +41,7 @@ describe('a gift of which no answer has come', () => {
   it('is in the tab with its key, until it was created or refused', () => {
     const { values, storage } = openTab();
     unsentGift.write(gift, storage);
-    expect(unsentGift.read(storage)).toEqual(gift);
+    expect(unsentGift.read(storage, clock)).toEqual(gift);
     unsentGift.write(null, storage);
     expect([unsentGift.read(storage), readUnsentForm(storage), values.size]).toEqual([null, null, 0]);
   });
@@ -43,11 +49,37 @@ describe('a gift of which no answer has come', () => {
   it('gives its form back as it was typed, so that it is the same gift', () => {
     const { storage } = openTab();
     unsentGift.write(gift, storage);
-    expect(readUnsentForm(storage)).toEqual(form);
+    expect(readUnsentForm(storage, clock)).toEqual(form);
+  });
+
+  it.each<[string, number]>([
+    ['was sent a day ago', 24 * 3_600_000],
+    ['comes from the future', -1],
+    ['has no time', Number.NaN],
+  ])('is forgotten where it %s', (_, ageMs) => {
+    const { values, storage } = openTab();
+    unsentGift.write({ ...gift, sentAt: clock.now() - ageMs }, storage);
+    expect([unsentGift.read(storage, clock), values.size]).toEqual([null, 0]);
+    unsentGift.write({ ...gift, sentAt: clock.now() - ageMs }, storage);
+    expect([readUnsentForm(storage, clock), values.size]).toEqual([null, 0]);
+  });
+
+  it('is there for almost a day', () => {
+    const { storage } = openTab();
+    const young = { ...gift, sentAt: clock.now() - 24 * 3_600_000 + 1 };
+    unsentGift.write(young, storage);
+    expect(unsentGift.read(storage, clock)).toEqual(young);
+  });
+
+  it('[state.session.2] is forgotten with a logout', () => {
+    const { values, storage } = openTab();
+    unsentGift.write(gift, storage);
+    forgetTyped(storage);
+    expect([readUnsentForm(storage, clock), values.size]).toEqual([null, 0]);
   });
 
   it('is in the form of a page that is loaded again', async () => {
-    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(gift) });
+    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ ...gift, sentAt: Date.now() }) });
     const { giftFormAtom } = await import('./gift-atoms.ts');
     expect(createStore().get(giftFormAtom)).toEqual(form);
   });
@@ -64,8 +96,8 @@ describe('a gift of which no answer has come', () => {
     'has an empty form where its content is %j',
     (content) => {
       const { storage } = openTab();
-      unsentGift.write({ content, key: 'key-1' }, storage);
-      expect(readUnsentForm(storage)).toMatchObject({
+      unsentGift.write({ ...gift, content }, storage);
+      expect(readUnsentForm(storage, clock)).toMatchObject({
         name: '',
         email: '',
         confirmEmail: '',

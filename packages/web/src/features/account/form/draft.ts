@@ -1,7 +1,6 @@
 import { cleanId, type User } from '@storefront/core/account/user';
 import { type BrowserStorage, tabStore } from '../../../state/browser-storage.ts';
-
-const KEY = 'formDraft';
+import { FORM_DRAFT_KEY } from '../../../state/forget-typed.ts';
 
 /** A form's name, of one customer: another one who signs in on this tab is shown nothing of it. */
 export function draftName(form: string, user: Pick<User, 'id'> | null): string {
@@ -15,17 +14,17 @@ export function storeDraft(name: string, data: FormData, storage: BrowserStorage
   const typed = [...data].flatMap(([field, value]) =>
     typeof value === 'string' && field !== 'password' ? [[field, value] as const] : [],
   );
-  storage.write(KEY, JSON.stringify({ name, typed: Object.fromEntries(typed) }));
+  storage.write(FORM_DRAFT_KEY, JSON.stringify({ name, typed: Object.fromEntries(typed) }));
 }
 
 export function hasDraft(name: string, storage: BrowserStorage = tabStore): boolean {
-  return read(storage.read(KEY)).name === name;
+  return read(storage.read(FORM_DRAFT_KEY)).name === name;
 }
 
 /** What was typed into a form before its session ended; null where there is nothing. */
 export function readDraft(name: string, storage: BrowserStorage = tabStore): Draft | null {
   if (!hasDraft(name, storage)) return null;
-  const stored = read(storage.read(KEY));
+  const stored = read(storage.read(FORM_DRAFT_KEY));
   const fields = Object.entries(Object(stored.typed)).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
@@ -34,11 +33,7 @@ export function readDraft(name: string, storage: BrowserStorage = tabStore): Dra
 
 /** Of a form that was saved, or left on purpose. Until then its draft outlives reloads and the next session. */
 export function dropDraft(name: string, storage: BrowserStorage = tabStore): void {
-  if (hasDraft(name, storage)) forgetDrafts(storage);
-}
-
-export function forgetDrafts(storage: BrowserStorage = tabStore): void {
-  storage.write(KEY, null);
+  if (hasDraft(name, storage)) storage.write(FORM_DRAFT_KEY, null);
 }
 
 function read(json: string | null): { name?: unknown; typed?: unknown } {

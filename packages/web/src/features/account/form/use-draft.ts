@@ -1,8 +1,9 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { localStore } from '../../../state/browser-storage.ts';
+import { forgetTyped } from '../../../state/forget-typed.ts';
 import { tokenAtom } from '../../../state/session-atoms.ts';
-import { type Draft, dropDraft, forgetDrafts, readDraft, storeDraft } from './draft.ts';
+import { type Draft, dropDraft, readDraft, storeDraft } from './draft.ts';
 
 /** Stores what was typed into a form when this tab finds that its session is over; `name` is null for no form. */
 export function useDraft(name: string | null, element: RefObject<HTMLFormElement | null>) {
@@ -21,7 +22,7 @@ export function useDraft(name: string | null, element: RefObject<HTMLFormElement
     const isLogout = () => localStore.read('token') === null;
     const unsubscribe = store.sub(tokenAtom, () => {
       if (store.get(tokenAtom) !== null) return;
-      if (isLogout()) forgetDrafts();
+      if (isLogout()) forgetTyped();
       else if (isTouched.current) storeDraft(name, new FormData(form));
     });
     form.addEventListener('input', touch);

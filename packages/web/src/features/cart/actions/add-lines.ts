@@ -3,10 +3,8 @@ import { arrivedSince, isSameRequest } from '@storefront/core/cart/lost-add';
 import {
   isCartGone,
   linesWithoutRefused,
-  noticesOf,
   quantitiesAfterAdding,
   quantityInCart,
-  type RequestedQuantity,
 } from '@storefront/core/cart/objections';
 import { type PendingPiece, type PieceToAdd, toLineInput } from '@storefront/core/cart/pending-piece';
 import { withoutSinglesInCart } from '@storefront/core/cart/quantity';
@@ -26,6 +24,7 @@ import {
   pendingPiecesAtom,
   preparedPieceAtom,
 } from '../cart-atoms.ts';
+import { type AddJob, addNamed, openJob, refusedOf, toUnsent } from './add-job.ts';
 import { type AddSource, CART_LINK } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import type { CartQueue } from './cart-queue.ts';
@@ -58,6 +57,7 @@ export function createAddActions(
     recordChange,
     recordArrived,
     takeBack,
+    settle,
     onReached,
     fetchAfterLoss,
   }: CartQueue,
@@ -68,8 +68,8 @@ export function createAddActions(
   let pieces = 0;
   /** The shown cart may lack what an add whose response was lost has put there. */
   let isShownCartOld = false;
-  /** Whether this page has lost the kept add, and its shopper may see it arrive. */
-  let isLostHere = false;
+  /** The subject of the kept add; null where this page has not lost it, or its shopper does not see it arrive. */
+  let lostHere: symbol | null = null;
 
   async function fetchCart(): Promise<Cart> {
     const cart = await currentCart.fetch();
@@ -87,7 +87,7 @@ export function createAddActions(
       if (found === null) {
         lostAdd.write(toUnsent(job));
         // The page of a link goes on offering to try it again.
-        isLostHere = job.source.addToCartType !== CART_LINK.addToCartType;
+        lostHere = job.source.addToCartType === CART_LINK.addToCartType ? null : job.subject;
       }
       if (found === null || !arrivedSince(cart, found, lines)) throw error;
       return { cart: found, userErrors: [], warnings: [] };
@@ -148,10 +148,10 @@ export function createAddActions(
 
   /** Once the bag that is shown has what was lost, whoever presses again wants one more. */
   function forgetArrived(): void {
-    const lost = isLostHere ? lostAdd.read() : null;
+    const lost = lostHere && lostAdd.read();
     const cart = store.get(cartAtom);
     if (lost === null || cart === null || piecesToAddAgain(lost, cart).length > 0) return;
-    isLostHere = false;
+    lostHere = null;
     lostAdd.write(null);
     recordArrived(lost, cart);
     takeBack(cartCopy.unreachable);
@@ -176,7 +176,11 @@ export function createAddActions(
     acceptChosen(cart: Cart, merchandiseId: string): void {
       const lost = lostAdd.read();
       if (lost === null || lost.addToCartType === CART_LINK.addToCartType) return;
-      lostAdd.write(withQuantityChosen(lost, cart, merchandiseId));
+      const chosen = withQuantityChosen(lost, cart, merchandiseId);
+      if (chosen !== lost) lostAdd.change(chosen);
+      const isAll = lost.pieces.every((piece) => piece.merchandiseId === merchandiseId);
+      // The bag is what the shopper saw when she chose.
+      if (lostHere && lost.isCounted && isAll) settle(lostHere);
     },
   };
 
@@ -195,29 +199,22 @@ export function createAddActions(
    * below those that are there.
    */
   async function addLines(toAdd: readonly PieceToAdd[], source: AddSource = {}): Promise<AddOutcome> {
-    const job: AddJob = {
-      pieces: toAdd,
-      before: null,
-      lines: toAdd.map(toLineInput),
-      titles: new Map(
-        toAdd.flatMap(({ merchandiseId, shown }) => (shown ? [[merchandiseId, shown.title]] : [])),
-      ),
-      source,
-      added: new Set(),
-      named: new Set(),
-      isCounted: false,
-    };
+    const job = openJob(toAdd, source);
     const pending = toPending(toAdd);
     open.add(job);
     store.set(beginAddAtom, pending);
-    const isReached = await enqueue(async () => {
-      try {
-        await addNow(job);
-      } finally {
-        const others = store.get(pendingPiecesAtom).filter((piece) => !pending.includes(piece));
-        store.set(pendingPiecesAtom, others);
-      }
-    });
+    const isReached = await enqueue(
+      async () => {
+        try {
+          await addNow(job);
+        } finally {
+          const others = store.get(pendingPiecesAtom).filter((piece) => !pending.includes(piece));
+          store.set(pendingPiecesAtom, others);
+        }
+      },
+      cartCopy.unreachable,
+      job.subject,
+    );
     open.delete(job);
     store.set(isFetchingAtom, false);
     store.set(isAddingAtom, open.size > 0);
@@ -260,35 +257,6 @@ function toComparable(piece: PieceToAdd): CartLineInput {
   return toLineInput({ ...piece, attributes: withMarkedDown(piece.attributes ?? [], null) });
 }
 
-interface AddJob {
-  pieces: readonly PieceToAdd[];
-  /** How many of each the cart held before the request; null before it was sent. */
-  before: UnsentAdd['before'];
-  lines: readonly CartLineInput[];
-  /** Of the pieces that the cart may never have held, by variant. */
-  titles: ReadonlyMap<string, string>;
-  source: AddSource;
-  /** The variants of which the cart got some. */
-  added: Set<string>;
-  /** The variants that the messages about this add name. */
-  named: Set<string>;
-  isCounted: boolean;
-}
-
-function toUnsent({ pieces, source, before, isCounted }: AddJob): UnsentAdd {
-  return { pieces, ...source, before, ...(isCounted && { isCounted }) };
-}
-
 function requestedOf(lines: readonly CartLineInput[]) {
   return lines.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity }));
-}
-
-function addNamed({ named }: AddJob, change: CartChange, requested: readonly RequestedQuantity[]): void {
-  for (const notice of noticesOf(change, requested)) {
-    if ('merchandiseId' in notice && notice.merchandiseId !== null) named.add(notice.merchandiseId);
-  }
-}
-
-function refusedOf({ lines, added }: AddJob): string[] {
-  return [...new Set(lines.map(({ merchandiseId }) => merchandiseId))].filter((id) => !added.has(id));
 }

@@ -53,10 +53,11 @@ export function createCartQueue(deps: CartActionDeps) {
 
   /**
    * Never rejects: a failure becomes the message, unless that is null. Returns whether the operation was carried out,
-   * which ends the messages of earlier ones of the same subject.
+   * which ends the messages of earlier ones of the same subject. One that found nothing to do resolves to false: it says
+   * nothing about whether their causes are gone.
    */
   async function enqueue(
-    operation: () => Promise<void>,
+    operation: () => Promise<void> | Promise<boolean>,
     failure: string | null = cartCopy.unreachable,
     subject: Subject = Symbol(),
   ): Promise<boolean> {
@@ -66,17 +67,17 @@ export function createCartQueue(deps: CartActionDeps) {
     const said = new Set<string>();
     const slot = queue
       .then(() => isShown)
-      .then(() => {
+      .then(async () => {
         running = { subject, said };
         return operation();
       });
     queue = slot.catch(() => undefined);
     try {
-      await slot;
-      shown.settle(subject, said);
+      const isCarriedOut = (await slot) !== false;
+      if (isCarriedOut) shown.settle(subject, said);
       store.set(sayUntilSeenAtom, currentCart.takeLoss());
       for (const work of whenReached) work();
-      return true;
+      return isCarriedOut;
     } catch (error) {
       console.error('The cart could not be changed', error);
       if (failure !== null) shown.say([failure], subject);
@@ -130,7 +131,8 @@ export function createCartQueue(deps: CartActionDeps) {
   async function replaceGoneCart(): Promise<void> {
     store.set(removedLinesAtom, []);
     await currentCart.replace();
-    say([cartCopy.gone]);
+    // About the bag: no later change of what led here makes it untrue.
+    shown.say([cartCopy.gone], Symbol());
   }
 
   /** The cart after a request whose response was lost; null when the platform is out of reach. */
@@ -145,6 +147,7 @@ export function createCartQueue(deps: CartActionDeps) {
     enqueue,
     say,
     takeBack,
+    settle: shown.settle,
     clearMessages,
     /** What is still to be done once the platform can be reached: called after each operation that was carried out. */
     onReached(work: () => void): void {

@@ -35,7 +35,7 @@ export function createProtectionActions(
       await enqueue(
         async () => {
           const latest = store.get(requestedProtectionAtom);
-          if (latest === null) return;
+          if (latest === null) return false;
           try {
             const change = await send(latest);
             if (change && isCartGone(change)) await replaceGoneCart();
@@ -46,6 +46,7 @@ export function createProtectionActions(
           } finally {
             if (store.get(requestedProtectionAtom) === latest) store.set(requestedProtectionAtom, null);
           }
+          return true;
         },
         cartCopy.unreachable,
         'protection',

@@ -72,12 +72,12 @@ export function createQuantityActions(
     if (quantity === 0) currentCart.order.keep();
     await enqueue(
       async () => {
-        if (store.get(requestedQuantitiesAtom)[lineId] === undefined) return;
+        if (store.get(requestedQuantitiesAtom)[lineId] === undefined) return false;
         await waitForLastClick(lineId);
         const requested = store.get(requestedQuantitiesAtom)[lineId];
-        if (requested === undefined) return;
+        if (requested === undefined) return false;
         try {
-          await changeLine(line, requested);
+          return await changeLine(line, requested);
         } catch (error) {
           withdrawUndo(lineId);
           throw error;
@@ -90,23 +90,31 @@ export function createQuantityActions(
     );
   }
 
-  async function changeLine(line: CartLine, requested: number): Promise<void> {
+  /** False where the line is there no more. */
+  async function changeLine(line: CartLine, requested: number): Promise<boolean> {
     await settleLost();
     const cart = store.get(cartAtom);
     const current = cart?.lines.find(({ id }) => id === line.id);
-    if (!cart || !current) return;
+    if (!cart || !current) return false;
     const choice = chooseQuantityChange(current, requested);
-    if (choice.kind === 'none') return;
+    const { id: merchandiseId } = line.merchandise;
+    if (choice.kind === 'none') {
+      acceptChosen(cart, merchandiseId);
+      return true;
+    }
     const quantity = quantityAfter(choice, current);
     markFresh(line.id);
     const change = await sendQuantity(cart, line.id, quantity);
-    if (isCartGone(change)) return replaceGoneCart();
-    const { id: merchandiseId } = line.merchandise;
+    if (isCartGone(change)) {
+      await replaceGoneCart();
+      return true;
+    }
     // The same variant with other attributes has lines of its own.
     const others = quantityInCart(cart, merchandiseId) - current.quantity;
     accept(change, quantity === 0 ? [] : [{ merchandiseId, quantity: others + quantity }]);
     recordChange(cart, change.cart, [merchandiseId], FROM_BAG);
     if (change.cart) acceptChosen(change.cart, merchandiseId);
+    return true;
   }
 
   async function sendQuantity(cart: Cart, lineId: string, quantity: number): Promise<CartChange> {

@@ -9,12 +9,18 @@ const LOST_ADD_KEY = 'lostAdd';
  * minute, by the next page of the tab too, because whoever loads the page anew tries the same add again.
  */
 export function keepLostAdd({ tabStorage, clock }: Pick<CurrentCartDeps, 'tabStorage' | 'clock'>) {
+  const write = (add: UnsentAdd | null, at = clock.now()) =>
+    tabStorage.write(LOST_ADD_KEY, add && writeUnsentAdds([add], at));
   return {
     read(): UnsentAdd | null {
       return readUnsentAdds(tabStorage.read(LOST_ADD_KEY) ?? '', clock.now())[0] ?? null;
     },
     write(add: UnsentAdd | null): void {
-      tabStorage.write(LOST_ADD_KEY, add && writeUnsentAdds([add], clock.now()));
+      write(add);
+    },
+    /** What is known of the add that was read; its minute goes on. */
+    change(add: UnsentAdd): void {
+      write(add, Number(Object(JSON.parse(tabStorage.read(LOST_ADD_KEY) ?? 'null')).at));
     },
   };
 }

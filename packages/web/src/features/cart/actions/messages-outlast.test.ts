@@ -4,7 +4,16 @@ import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartLinkCopy } from '../../../copy/cart-link-copy.ts';
 import { cartMessagesAtom, cartOpenAtom } from '../cart-atoms.ts';
 import { sayUntilSeenAtom, unseenMessagesAtom } from '../unseen-messages-atom.ts';
-import { cartOf, changed, gone, lostResponse, openCart, ROBE_LINE, SLIP_LINE } from './open-cart.fixture.ts';
+import {
+  cartOf,
+  changed,
+  gone,
+  lostResponse,
+  oneSlip,
+  openCart,
+  ROBE_LINE,
+  SLIP_LINE,
+} from './open-cart.fixture.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -154,6 +163,88 @@ describe('[error.8] the message of a change whose cause is gone', () => {
     await changing;
     store.set(cartOpenAtom, true);
     expect(messages()).toEqual([cartCopy.unreachable]);
+  });
+});
+
+describe('[error.8] a click that has nothing left to do, because an earlier one sent its quantity,', () => {
+  const quickly = (cart: ReturnType<typeof openCart>, wanted: readonly number[]) =>
+    Promise.all(wanted.map((quantity) => cart.setQuantity(SLIP_LINE, quantity)));
+  const clicks = [[[2, 3]], [[2, 3, 4]]];
+
+  it.each(clicks)('leaves the message that the bag is out of reach: %j', async (wanted) => {
+    const cart = openCart({ cart: cartOf('a', 1) });
+    cart.commerce.updateLines.mockRejectedValue(lostResponse);
+    cart.commerce.cart.mockRejectedValue(lostResponse);
+    await quickly(cart, wanted);
+    expect(cart.messages()).toEqual([cartCopy.unreachable]);
+  });
+
+  it.each([[[4, 5]], [[4, 5, 6]]])('leaves the message how many there are: %j', async (wanted) => {
+    const cart = openCart({ cart: cartOf('a', 1) });
+    cart.commerce.updateLines.mockResolvedValue(changed(cartOf('a', 2)));
+    await quickly(cart, wanted);
+    expect(cart.commerce.updateLines).toHaveBeenCalledOnce();
+    expect(cart.messages()).toEqual([onlyTwoSlips]);
+  });
+
+  it.each(clicks)('leaves the message that the bag is gone: %j', async (wanted) => {
+    const cart = openCart({ cart: cartOf('a', 1) });
+    cart.commerce.updateLines.mockResolvedValue(gone);
+    cart.commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    await quickly(cart, wanted);
+    expect(cart.messages()).toEqual([cartCopy.gone]);
+    expect(cart.store.get(unseenMessagesAtom)).toEqual([cartCopy.gone]);
+  });
+
+  it('leaves the message that the bag is gone where it came while the request was under way', async () => {
+    const cart = openCart({ cart: cartOf('a', 1) });
+    const first = Promise.withResolvers<CartChange>();
+    cart.commerce.updateLines.mockReturnValueOnce(first.promise);
+    cart.commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    const changing = [cart.setQuantity(SLIP_LINE, 2)];
+    await vi.waitFor(() => expect(cart.commerce.updateLines).toHaveBeenCalledOnce());
+    changing.push(cart.setQuantity(SLIP_LINE, 3));
+    first.resolve(gone);
+    await Promise.all(changing);
+    expect(cart.messages()).toEqual([cartCopy.gone]);
+  });
+
+  it.each([[[true, false]], [[true, false, true]]])(
+    'leaves the message about the protection: %j',
+    async (choices) => {
+      const { commerce, setProtection, messages } = openCart({ cart: cartOf('a', 1) });
+      commerce.cart.mockRejectedValue(lostResponse);
+      await Promise.all(choices.map(setProtection));
+      expect(messages()).toEqual([cartCopy.unreachable]);
+    },
+  );
+});
+
+describe('[error.8] the message that the bag is gone', () => {
+  it('is said where a click finds it out and has no line left to change', async () => {
+    const { commerce, addLines, setQuantity, messages, store } = openCart({ cart: cartOf('a', 1) });
+    commerce.addLines.mockRejectedValueOnce(lostResponse);
+    commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValueOnce(null);
+    commerce.createCart.mockResolvedValue(changed(cartOf('new')));
+    await addLines(oneSlip);
+    await setQuantity(SLIP_LINE, 2);
+    expect(messages()).toEqual([cartCopy.gone]);
+    expect(store.get(unseenMessagesAtom)).toEqual([cartCopy.gone]);
+  });
+
+  it('is about the bag: it outlasts a change of the same line in the new one', async () => {
+    const { commerce, setQuantity, messages } = openCart({ cart: cartOf('a', 1) });
+    const first = Promise.withResolvers<CartChange>();
+    commerce.updateLines.mockReturnValueOnce(first.promise);
+    commerce.updateLines.mockResolvedValueOnce(changed(cartOf('new', 3)));
+    commerce.createCart.mockResolvedValue(changed(cartOf('new', 1)));
+    const changing = [setQuantity(SLIP_LINE, 2)];
+    await vi.waitFor(() => expect(commerce.updateLines).toHaveBeenCalledOnce());
+    changing.push(setQuantity(SLIP_LINE, 3));
+    first.resolve(gone);
+    await Promise.all(changing);
+    expect(commerce.updateLines).toHaveBeenCalledTimes(2);
+    expect(messages()).toEqual([cartCopy.gone]);
   });
 });
 

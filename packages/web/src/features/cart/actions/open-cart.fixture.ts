@@ -1,7 +1,7 @@
 import type { ShopEvent } from '@storefront/core/analytics/shop-event';
 import type { Cart, CartChange, CartObjection } from '@storefront/core/cart/cart';
 import { exampleCart, exampleLine } from '@storefront/core/cart/example-cart';
-import { fixedClock } from '@storefront/core/clock';
+import { type Clock, fixedClock } from '@storefront/core/clock';
 import { Fault } from '@storefront/core/fault';
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
@@ -10,7 +10,7 @@ import { cartAtom, cartMessagesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { createCartActions } from './cart-actions.ts';
 import type { CartActionDeps } from './cart-queue.ts';
 
-const clock = fixedClock('2026-11-22T12:00:00Z');
+const noon = fixedClock('2026-11-22T12:00:00Z');
 export const SLIP = 'gid://shopify/ProductVariant/1';
 export const ROBE = 'gid://shopify/ProductVariant/2';
 export const PROTECTION = 'gid://shopify/ProductVariant/99';
@@ -58,6 +58,7 @@ export function openCart({
   order = null,
   tab = new Map(),
   painted = async () => {},
+  clock = noon,
 }: {
   cart?: Cart | null;
   storedId?: string | null;
@@ -70,6 +71,7 @@ export function openCart({
   /** What pages of this tab have left. */
   tab?: Map<string, string>;
   painted?: () => Promise<void>;
+  clock?: Clock;
 } = {}) {
   const unexpected = (name: string) => async () => {
     throw new Error(`${name} was not expected`);

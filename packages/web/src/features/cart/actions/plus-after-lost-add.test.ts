@@ -1,7 +1,9 @@
 import type { Cart } from '@storefront/core/cart/cart';
+import { readUnsentAdds } from '@storefront/core/cart/unsent-adds';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartCopy } from '../../../copy/cart-copy.ts';
 import { shownLinesAtom } from '../cart-atoms.ts';
-import { cartOf, changed, lostResponse, openCart, SLIP, SLIP_LINE } from './open-cart.fixture.ts';
+import { cartOf, changed, lostResponse, openCart, ROBE_LINE, SLIP, SLIP_LINE } from './open-cart.fixture.ts';
 
 const CART = 'gid://shopify/Cart/a';
 const shown = { title: 'Slip', handle: 'slip', choice: '', imageUrl: null, price: '$268' };
@@ -63,27 +65,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function loseAdd(addArrives: boolean) {
+  const { platform, serve } = openPlatform(1);
+  const page = openCart({ cart: cartOf('a', 1) });
+  serve(page);
+  Object.assign(platform, { isUp: false, losesAdd: true, addArrives });
+  return { platform, page };
+}
+
 const arrivals = [
   ['has arrived', true],
   ['has not arrived', false],
 ] as const;
 
 describe.each(arrivals)('an add whose response was lost, and that %s', (_, addArrives) => {
-  function loseAdd() {
-    const { platform, serve } = openPlatform(1);
-    const page = openCart({ cart: cartOf('a', 1) });
-    serve(page);
-    Object.assign(platform, { isUp: false, losesAdd: true, addArrives });
-    return { platform, page };
-  }
-
   it.each([
     ['one more', [1], 3],
     ['two more', [1, 1], 4],
     ['one less', [-1], 1],
     ['one more and three less', [1, -1, -1, -1], 0],
   ])('leaves what the shopper sees where she presses %s meanwhile', async (_name, presses, seen) => {
-    const { platform, page } = loseAdd();
+    const { platform, page } = loseAdd(addArrives);
     page.commerce.removeLines.mockImplementation(async () => {
       platform.slips = 0;
       return changed(cartOf('a'));
@@ -97,10 +99,11 @@ describe.each(arrivals)('an add whose response was lost, and that %s', (_, addAr
     const pressed = presses.map((more) => press(page, more));
     await Promise.all([added, ...pressed]);
     expect([shownSlips(page), platform.slips, recordedSlips(page)]).toEqual([seen, seen, seen - 1]);
+    expect(page.messages(), 'the bag is what she saw').toEqual([]);
   });
 
   it.each([1, 2])('leaves what the shopper sees where she presses %i more afterwards', async (more) => {
-    const { platform, page } = loseAdd();
+    const { platform, page } = loseAdd(addArrives);
     await page.addLines(oneSlip);
     Object.assign(platform, { isUp: true, losesAdd: false });
     expect(shownSlips(page)).toBe(1);
@@ -128,6 +131,47 @@ describe.each(arrivals)('an add whose response was lost, and that %s', (_, addAr
     const seen = shownSlips(next);
     await next.addLines(oneSlip);
     expect([shownSlips(next), platform.slips]).toEqual([seen + 1, seen + 1]);
+  });
+
+  it.each([
+    ['that variant', SLIP_LINE],
+    ['another', ROBE_LINE],
+  ])(
+    'is known for a minute, also where the shopper chooses a quantity of %s meanwhile',
+    async (_name, line) => {
+      const tab = new Map<string, string>();
+      const time = { ms: 0 };
+      const page = openCart({ cart: cartOf('a', 1, 1), tab, clock: { now: () => time.ms } });
+      const lost = () => readUnsentAdds(tab.get('lostAdd') ?? '', time.ms);
+      page.commerce.addLines.mockRejectedValue(lostResponse);
+      page.commerce.cart.mockRejectedValueOnce(lostResponse).mockResolvedValue(cartOf('a', 1, 1));
+      page.commerce.updateLines.mockResolvedValue(
+        changed(line === SLIP_LINE ? cartOf('a', 4, 1) : cartOf('a', 1, 4)),
+      );
+      await page.addLines(oneSlip);
+      time.ms = 50_000;
+      await page.setQuantity(line, 4);
+      expect(lost()).toMatchObject([{ before: { [SLIP]: line === SLIP_LINE ? 4 : 1 } }]);
+      time.ms = 61_000;
+      expect(lost()).toEqual([]);
+    },
+  );
+});
+
+describe('a lost add', () => {
+  it('takes no message of another failure with it where a quantity contains it', async () => {
+    const { platform, page } = loseAdd(false);
+    const added = page.addLines(oneSlip);
+    const wanted = page.setProtection(true);
+    // The platform cannot be reached for the add and the protection, and again for what was pressed.
+    page.commerce.cart.mockRejectedValueOnce(lostResponse).mockRejectedValueOnce(lostResponse);
+    page.commerce.cart.mockImplementationOnce(async () => {
+      Object.assign(platform, { isUp: true, losesAdd: false });
+      throw lostResponse;
+    });
+    await Promise.all([added, wanted, press(page, 1)]);
+    expect(shownSlips(page)).toBe(3);
+    expect(page.messages()).toEqual([cartCopy.unreachable]);
   });
 });
 

@@ -41,7 +41,7 @@ export function createShownMessages(store: ReturnType<typeof createStore>) {
       store.set(cartMessagesAtom, (before) => [...new Set([...before, ...messages])]);
     },
     /** Once a change has succeeded: ends what earlier ones of its subject had to say, unless another's cause is left. */
-    settle(subject: Subject, saidNow: ReadonlySet<string>): void {
+    settle(subject: Subject, saidNow: ReadonlySet<string> = new Set()): void {
       for (const [message, subjects] of [...causes]) {
         if (!saidNow.has(message) && subjects.delete(subject) && subjects.size === 0) takeBack(message);
       }
