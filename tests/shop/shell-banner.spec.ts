@@ -50,7 +50,7 @@ async function open(page: Page): Promise<string[]> {
   return [...MESSAGES.slice(first), ...MESSAGES.slice(0, first)];
 }
 
-/** Twelve seconds in steps that end no request: one that a step begins is answered before the next. */
+/** Twelve seconds in steps that end no request: one that a step begins is done before the next. */
 async function passThreeMessages(page: Page): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     await page.clock.runFor(3_000);
