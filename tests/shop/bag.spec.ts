@@ -209,7 +209,7 @@ test.describe('a cart that could not be loaded', { tag: '@desktop' }, () => {
   });
 });
 
-test('while the drawer is painted but not yet modal, Tab and Enter stay out of the page and Escape closes it', {
+test('while the drawer is painted but not yet modal, Enter stays out of the page, Escape closes it, and Tab leads into it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openPage(page, '/collections/evening');
@@ -221,14 +221,25 @@ test('while the drawer is painted but not yet modal, Tab and Enter stay out of t
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.keyboard.press('Enter');
   const bag = page.getByRole('dialog', { name: /^Bag/ });
+  const isModal = () => bag.evaluate((dialog) => dialog.matches(':modal'));
+  const hasFocus = () => bag.evaluate((dialog) => dialog.contains(document.activeElement));
+  await page.keyboard.press('Enter');
   await expect(bag).toBeVisible();
-  expect(await bag.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(opener).toBeFocused();
-  await expect(bag).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(await isModal()).toBe(false);
   await page.keyboard.press('Escape');
   await expect(bag).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(bag).toBeVisible();
+  expect(await isModal()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect([await isModal(), await hasFocus()]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
+  await expect(opener).toBeFocused();
 });
