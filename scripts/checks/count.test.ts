@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countExit, countReport, sum, withFlaky } from './count.ts';
-import { failedJourneys, failedTests, flakyJourneys } from './failures.ts';
+import { failedJourneys, failedTests, flakyJourneys, strayFailures, untestedBranches } from './failures.ts';
 import { runStages, summarise } from './run-stages.ts';
 
 describe('the counts of test runners', () => {
@@ -104,8 +104,29 @@ describe('the summary of npm test', () => {
     expect(count).toMatchObject({ passed: 2, failed: 4, failures: ['a', 'b', 'c', 'd'] });
   });
 
+  it('names a rule with a branch that no test took', () => {
+    const whole = { branches: { total: 4, covered: 4 } };
+    const part = { branches: { total: 4, covered: 3 } };
+    expect(untestedBranches({ total: part, '/shop/a.ts': whole, '/shop/b.ts': part }, '/shop')).toEqual([
+      'b.ts › coverage › 3 of 4 branches',
+    ]);
+  });
+
+  it('names an error that was thrown outside of every test with its place', () => {
+    const stack = 'Error: late\n    at /shop/node_modules/x.js:1:1\n    at tick (/shop/packages/a.ts:2:3)';
+    expect(strayFailures({ errors: [{ message: 'late', stack }] }, '/shop')).toEqual([
+      'outside of every test › at tick (packages/a.ts:2:3) › late',
+    ]);
+  });
+
+  it('says so where a runner failed and named nothing', () => {
+    expect(countReport(1, 10, 0).failures).toEqual(['no test, but exit code 1']);
+  });
+
   it('has no names where a report has another shape', () => {
     expect(failedTests({}, '/shop')).toEqual([]);
     expect(failedJourneys({ suites: 1 })).toEqual([]);
+    expect(untestedBranches([], '/shop')).toEqual([]);
+    expect(strayFailures({}, '/shop')).toEqual([]);
   });
 });

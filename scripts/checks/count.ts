@@ -36,7 +36,12 @@ export function countReport(
   failures: readonly string[] = [],
 ): Count {
   const counted = { passed: asNumber(passed), failed: asNumber(failed), failures };
-  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
+  if (code !== 0 && counted.failed === 0)
+    return {
+      ...counted,
+      failed: 1,
+      failures: failures.length > 0 ? failures : [`no test, but exit code ${code}`],
+    };
   if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
   return counted;
 }

@@ -45,6 +45,34 @@ export function failedTests(report: unknown, root: string): string[] {
   );
 }
 
+const coverageSummary = z.record(
+  z.string(),
+  z.object({ branches: z.object({ total: z.number(), covered: z.number() }) }),
+);
+
+/** The files of a coverage summary that have a branch which no test took, one line each. */
+export function untestedBranches(summary: unknown, root: string): string[] {
+  const parsed = coverageSummary.safeParse(summary);
+  if (!parsed.success) return [];
+  return Object.entries(parsed.data)
+    .filter(([file, { branches }]) => file !== 'total' && branches.covered < branches.total)
+    .map(([file, { branches }]) =>
+      line(file.replace(`${root}/`, ''), 'coverage', `${branches.covered} of ${branches.total} branches`),
+    );
+}
+
+const strayErrors = z.object({ errors: z.array(z.object({ message: z.string(), stack: z.string() })) });
+
+/** Errors outside of every test that `stray-errors.ts` wrote down: the message, and the first place in the project. */
+export function strayFailures(report: unknown, root: string): string[] {
+  const parsed = strayErrors.safeParse(report);
+  if (!parsed.success) return [];
+  return parsed.data.errors.map(({ message, stack }) => {
+    const place = stack.split('\n').find((one) => one.includes(root) && !one.includes('node_modules'));
+    return line('outside of every test', place?.trim().replaceAll(`${root}/`, '') ?? 'no place', message);
+  });
+}
+
 /** The failed journeys of a Playwright report, one line each: width and file, title, first line of the error. */
 export function failedJourneys(report: unknown): string[] {
   return journeysWith('unexpected', report);

@@ -10,12 +10,14 @@ import {
   removeReport,
   withFlaky,
 } from './count.ts';
-import { failedJourneys, failedTests, flakyJourneys } from './failures.ts';
+import { failedJourneys, failedTests, flakyJourneys, strayFailures, untestedBranches } from './failures.ts';
 import { findHeadlessShell } from './find-chromium.ts';
 import { runProgram } from './run-program.ts';
 import type { Output } from './run-stages.ts';
 
 const program = (path: string): string => join(root, 'node_modules', path);
+
+const COVERAGE = 'reports/coverage/coverage-summary.json';
 
 /** Type-checks incrementally. */
 export async function checkTypes(output: Output = null): Promise<Count> {
@@ -45,9 +47,16 @@ export async function runTests(
   projects: readonly string[],
   { env = {}, isCovered = false, isTimed = false, file, output = null }: TestOptions = {},
 ): Promise<Count> {
-  const report = `reports/${[...projects, ...(file === undefined ? [] : [file])].join('-')}.json`;
-  removeReport(report);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const name = [...projects, ...(file === undefined ? [] : [file])].join('-');
+  const report = `reports/${name}.json`;
+  const stray = `reports/${name}-stray.json`;
+  for (const one of [report, stray, COVERAGE]) removeReport(one);
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--reporter=./scripts/checks/stray-errors.ts',
+  ];
   const chosen = projects.flatMap((project) => ['--project', project]);
   const args = [
     program('vitest/vitest.mjs'),
@@ -58,10 +67,16 @@ export async function runTests(
     ...(isTimed ? ['--no-file-parallelism'] : []),
     ...(file === undefined ? [] : [file]),
   ];
-  const code = await runProgram(process.execPath, args, { NODE_ENV: 'test', ...env }, output);
+  const variables = { NODE_ENV: 'test', STRAY_ERRORS: join(root, stray), ...env };
+  const code = await runProgram(process.execPath, args, variables, output);
   const written = readReport(report);
   const { numPassedTests, numFailedTests } = written;
-  return countReport(code, numPassedTests, numFailedTests, failedTests(written, root));
+  const failures = [
+    ...failedTests(written, root),
+    ...strayFailures(readReport(stray), root),
+    ...(isCovered ? untestedBranches(readReport(COVERAGE), root) : []),
+  ];
+  return countReport(code, numPassedTests, numFailedTests, failures);
 }
 
 /** Runs the browser journeys, one worker for each open shop; `args` choose among them. */
