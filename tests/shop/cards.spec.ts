@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -80,6 +80,8 @@ test.describe('the media of a card', { tag: '@desktop' }, () => {
   const champagne = '/collections/slips';
   const products = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
   const film = 'hover-nightgown-window.mp4';
+  /** The second picture comes with the tools: until then a colour is a link to its product. */
+  const toolsOf = (card: Locator) => expect(card.locator('a img + img')).toBeAttached();
 
   test('[screen.product-card.2] [state.product-availability-and-status.8] a video plays while its card is hovered, is loaded no earlier, and goes with the colour', async ({
     page,
@@ -106,6 +108,7 @@ test.describe('the media of a card', { tag: '@desktop' }, () => {
     await expect.poll(() => playing(own.first())).toEqual([false]);
 
     await other.hover();
+    await toolsOf(other);
     await expect(other.locator('video')).toHaveCount(0);
     const before = await own.count();
     await other.getByRole('link', { name: 'Champagne' }).click();
@@ -122,6 +125,7 @@ test.describe('the media of a card', { tag: '@desktop' }, () => {
     const picture = card.locator('img').first();
     await expect(picture).toHaveAttribute('src', /stella-champagne-detail/);
     await card.hover();
+    await toolsOf(card);
     const place = await products(page).evaluateAll(
       (all, name) => all.findIndex((one) => one.querySelector('h2 a')?.getAttribute('href')?.includes(name)),
       'stella-sequin-mini-champagne',

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchPart, latePart } from './late-part.ts';
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -39,6 +41,7 @@ describe('[error.10] a part that does not load', () => {
   });
 
   it('because its page was being left is loaded when the page is shown again, and the log says nothing', async () => {
+    vi.stubGlobal('window', globalThis);
     const load = failing(2);
     const Part = latePart(load);
     const html = renderToReadableStream(<Part />).then((stream) =>
@@ -48,5 +51,20 @@ describe('[error.10] a part that does not load', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await html).toContain('<p>Banner</p>');
     expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('on the server leaves the part to the browser, and the page does not wait', async () => {
+    const Part = latePart(failing(3));
+    const onError = vi.fn();
+    const stream = await renderToReadableStream(
+      <main>
+        <Suspense fallback={<p>Later</p>}>
+          <Part />
+        </Suspense>
+      </main>,
+      { onError },
+    );
+    expect(await text(stream.pipeThrough(new TextDecoderStream()))).toContain('<p>Later</p>');
+    expect(onError).toHaveBeenCalledWith(failure, expect.anything());
   });
 });

@@ -62,11 +62,13 @@ if (typeof window !== 'undefined') {
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(
     () =>
-      new Promise<{ default: ComponentType<Props> }>((resolve) => {
+      new Promise<{ default: ComponentType<Props> }>((resolve, reject) => {
         const show = (Part: ComponentType<Props>) =>
           resolve({ default: guarded(Part, recordBroken, announceHydrated) });
         const leave = () => resolve({ default: Nothing });
-        fetchPart(load, show).then(show, () => {
+        fetchPart(load, show).then(show, (error: unknown) => {
+          // A server has no navigation that would end the wait: the browser draws the part instead.
+          if (typeof window === 'undefined') return reject(error);
           // A navigation may be what wanted the script, and waits for it already.
           if (isMoving) leave();
           for (const event of STARTS) Router.events.on(event, leave);
