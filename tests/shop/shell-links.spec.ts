@@ -24,10 +24,18 @@ test('[screen.link-rules.6] cookie: opens the cookie preferences, which load onl
 });
 
 test('[screen.link-rules.5] chat: opens the chat with consent', { tag: '@desktop' }, async ({ page }) => {
+  // So low that the panel has no room below the notice unless it is left some.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openPage(page, '/');
   await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(preferences(page)).toBeVisible();
-  await expect(page.getByRole('status').getByText('To chat, allow personal cookies.')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'To chat, allow personal cookies.' });
+  const isUncovered = () =>
+    notice.evaluate((bar) => {
+      const { left, top, bottom } = bar.getBoundingClientRect();
+      return [top + 4, bottom - 4].every((y) => bar.contains(document.elementFromPoint(left + 40, y)));
+    });
+  await expect.poll(isUncovered, 'the panel does not lie over its reason').toBe(true);
   await preferences(page).getByRole('switch', { name: 'Personal' }).click();
   await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(chat(page)).toBeVisible();
