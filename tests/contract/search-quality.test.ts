@@ -21,6 +21,33 @@ it('shows pieces of the kind that was named and none that merely mention it, and
   }
 }, 60_000);
 
+it('shows pieces of either kind that an “or” joins', async () => {
+  const search = await openSearch();
+  const { leads, corrected } = await search('red or blue dress');
+  const colours = ['oxblood', 'dusk-blue', 'navy'];
+  const colourOf = ({ tags }: { tags: readonly string[] }) =>
+    colours.find((colour) => tags.includes(`color-${colour}`));
+  expect(corrected).toBeNull();
+  expect(new Set(leads.map(colourOf))).toContain('oxblood');
+  expect(new Set(leads.map(colourOf)).size).toBeGreaterThan(1);
+  expect(leads.map(colourOf)).not.toContain(undefined);
+});
+
+it('shows reduced pieces where a cheap one is wanted', async () => {
+  const search = await openSearch();
+  const { leads } = await search('cheap dress');
+  expect(leads.length).toBeGreaterThan(0);
+  for (const { handle, tags } of leads)
+    expect([handle, ...tags]).toContainEqual(expect.stringMatching(/^sale/));
+});
+
+it('shows dresses where a gorgeous one is wanted and no text calls one so, and says so', async () => {
+  const search = await openSearch();
+  const { leads, corrected } = await search('gorgeous dress');
+  expect(corrected).toBe('dress');
+  expect(leads.length).toBeGreaterThan(4);
+});
+
 it.each([
   ['2,000 characters', 'chenille '.repeat(222)],
   ['emoji', '👗👗'],

@@ -84,6 +84,23 @@ describe('findResults', () => {
     });
   });
 
+  it('does without praise where nothing is called so, and says what it searched for', async () => {
+    const { queries, search } = platform({ 'velvet*': [piece('Velvet Bow')] });
+    const found = await findResults({ text: 'pretty velvit', ...featured }, lexicon, search, itself);
+    expect(queries).toEqual(['pretty* AND velvit*', 'pretty* AND velvet*', 'velvet*']);
+    expect(found).toMatchObject({ corrected: 'velvet', results: [{ title: 'Velvet Bow' }] });
+    const named = platform({ 'pretty* AND velvet*': [piece('Pretty Velvet')] });
+    const own = await findResults({ text: 'pretty velvet', ...featured }, lexicon, named.search, itself);
+    expect(own).toMatchObject({ corrected: null, results: [{ title: 'Pretty Velvet' }] });
+  });
+
+  it('is empty where praise is all that was said', async () => {
+    const { queries, search } = platform({});
+    const found = await findResults({ text: 'pretty', ...featured }, lexicon, search, itself);
+    expect(found).toEqual({ results: [], endCursor: null, corrected: null });
+    expect(queries).toEqual(['pretty*']);
+  });
+
   it('requests nothing without a word', async () => {
     const { queries, search } = platform({});
     expect(await findResults({ text: '👗', ...featured }, lexicon, search, itself)).toEqual({

@@ -1,3 +1,15 @@
+/** How a piece is praised, which its own texts may not say: a search that finds nothing does without them. */
+export const vagueWords: ReadonlySet<string> = new Set(
+  [
+    'affordable amazing basic beautiful best bold budget cheap chic classic classy comfortable comfy cool cosy cozy cute',
+    'discount elegant expensive favorite favourite flattering gorgeous great hot inexpensive lovely luxurious luxury',
+    'modern new nice perfect popular posh premium pretty quality sexy simple smart stylish sweet timeless top trendy',
+    'unique very',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
 /**
  * Plain English of clothes, whether or not a shop sells them: colours, kinds, fabrics, patterns, qualities and occasions,
  * in the singular.

@@ -64,3 +64,28 @@ describe('the words of the shop', () => {
     expect([...phrases]).toEqual([['2x', { alternatives: [[{ tag: 'size-2x' }], [{ word: 'curvy' }]] }]]);
   });
 });
+
+describe('two things with an “or” between them', () => {
+  const synonyms = [
+    { says: 'red', means: 'oxblood' },
+    { says: 'blue', means: 'navy, dusk' },
+  ];
+  const lexicon = makeLexicon([], { synonyms, names: [] });
+  const colours = { alternatives: [[{ word: 'oxblood' }], [{ word: 'navy' }], [{ word: 'dusk' }]] };
+  const dress = { alternatives: [[{ word: 'dress' }]] };
+
+  it('are alternatives, beside what else is wanted', () => {
+    expect(understand('red or blue dress', lexicon).wanted).toEqual([colours, dress]);
+    expect(understand('dress in red or blue', lexicon).wanted).toEqual([dress, colours]);
+  });
+
+  it.each(['or dress', 'dress or', 'or', 'dress or or'])('need both: %s', (text) => {
+    expect(understand(text, lexicon).wanted).toEqual(text === 'or' ? [] : [dress]);
+  });
+
+  it('may be bras of two sizes', () => {
+    const { wanted, sizes } = understand('34b or 34c', lexicon);
+    expect(sizes).toEqual(['34B', '34C']);
+    expect(wanted).toHaveLength(1);
+  });
+});

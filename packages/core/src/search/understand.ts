@@ -31,12 +31,14 @@ export interface Lexicon {
 /** Words that say nothing about a piece; all of them are for women. */
 const EMPTY_WORDS = new Set(
   [
-    'a an and any colored coloured colour color for from her him i in me my of or some something the to with',
+    'a an and any colored coloured colour color for from her him i in me my of some something the to with',
     'female ladies lady ladys woman womans women womens',
   ]
     .join(' ')
     .split(' '),
 );
+/** Between two things it joins them as alternatives; elsewhere it says nothing. */
+const OR = 'or';
 /** Words of a phrase such as 'wedding guest dress', without those that say nothing. */
 const LONGEST_PHRASE = 5;
 /** Band and cup of a bra, which shoppers write in one word or in two. */
@@ -81,7 +83,7 @@ export function makeLexicon(groups: readonly FilterGroup[], { synonyms, names }:
       if (size) sizes.set(key, size);
     }
   }
-  for (const word of EMPTY_WORDS) known.delete(word);
+  for (const word of [...EMPTY_WORDS, OR]) known.delete(word);
   return { phrases, sizes, known };
 }
 
@@ -92,7 +94,8 @@ function marksOf(text: string, phrases: ReadonlyMap<string, Wanted>): Mark[][] {
 }
 
 /** 'Off the shoulder' is the same with and without 'the'. */
-const tellingWords = (text: string) => foldWords(text).filter((word) => !EMPTY_WORDS.has(word));
+const tellingWords = (text: string) =>
+  foldWords(text).filter((word) => word !== OR && !EMPTY_WORDS.has(word));
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
@@ -128,16 +131,22 @@ export function understand(
   const isSize = words.includes('size');
   const sizes: string[] = [];
   const wanted: Wanted[] = [];
+  let isJoined = false;
+  const want = (one: Wanted) => {
+    const before = isJoined ? wanted.pop() : undefined;
+    wanted.push({ alternatives: [...(before?.alternatives ?? []), ...one.alternatives] });
+  };
   for (const { words: own, key, wanted: meaning } of readPhrases(words, lexicon.phrases)) {
     const [word = ''] = own;
     const size = lexicon.sizes.get(key);
     if (size) sizes.push(size);
-    if (meaning) wanted.push(meaning);
+    if (meaning) want(meaning);
     else if (BRA_SIZE.test(word)) {
       sizes.push(word.toUpperCase());
-      wanted.push({ alternatives: [[{ tag: BRA_TAG }]] });
+      want({ alternatives: [[{ tag: BRA_TAG }]] });
     } else if (SIZE_NUMBER.test(word)) sizes.push(word);
-    else if (!(isSize && /^sizes?$/.test(word))) wanted.push({ alternatives: [own.map(toMark)] });
+    else if (word !== OR && !(isSize && /^sizes?$/.test(word))) want({ alternatives: [own.map(toMark)] });
+    isJoined = word === OR;
   }
   if (wanted.length === 0) wanted.push(...sizes.map((size) => wantedBySize(size, lexicon.phrases)));
   const corrected = spelt.join(' ');
@@ -154,7 +163,7 @@ function wantedBySize(size: string, phrases: Lexicon['phrases']): Wanted {
 
 function correct(word: string, { known }: Lexicon, rightWords: ReadonlySet<string>): string {
   const isRight = [word, stemOf(word)].some(
-    (form) => EMPTY_WORDS.has(form) || known.has(form) || rightWords.has(form),
+    (form) => form === OR || EMPTY_WORDS.has(form) || known.has(form) || rightWords.has(form),
   );
   return isRight ? word : (correctWord(word, known) ?? word);
 }

@@ -19,7 +19,7 @@ export interface FoundProducts {
   others: Map<string, Product>;
   /** Null at the end of the results. */
   endCursor: string | null;
-  /** What was searched for, when typing errors were corrected. */
+  /** What was searched for instead, when the words found nothing as they were. */
   corrected: string | null;
 }
 

@@ -50,6 +50,7 @@ export const searchSynonyms: readonly { says: string; means: string }[] = [
   { says: 'everyday, daily', means: 'every day' },
   { says: 'office, work', means: 'day' },
   { says: 'plus size, plus sizes, curve, curvy', means: 'extended sizing' },
+  { says: 'cheap, affordable, bargain, discount, discounted, reduced, outlet', means: 'sale' },
   { says: 'small', means: 'S' },
   { says: 'medium', means: 'M' },
   { says: 'large', means: 'L' },
