@@ -84,7 +84,7 @@ describe('findResults', () => {
     });
   });
 
-  it('does without praise where nothing is called so, and says what it searched for', async () => {
+  it('leaves praise out where nothing is called so, and says what it searched for', async () => {
     const { queries, search } = platform({ 'velvet*': [piece('Velvet Bow')] });
     const found = await findResults({ text: 'pretty velvit', ...featured }, lexicon, search, itself);
     expect(queries).toEqual(['pretty* AND velvit*', 'pretty* AND velvet*', 'velvet*']);
