@@ -107,7 +107,7 @@ describe('the summary of npm test', () => {
   it('names a rule with a branch that no test took', () => {
     const whole = { branches: { total: 4, covered: 4 } };
     const part = { branches: { total: 4, covered: 3 } };
-    expect(untestedBranches({ total: part, '/shop/a.ts': whole, '/shop/b.ts': part }, '/shop')).toEqual([
+    expect(untestedBranches({ total: part, '/shop/a.ts': whole, '/shop/b.ts': part }, '/shop/')).toEqual([
       'b.ts › coverage › 3 of 4 branches',
     ]);
   });

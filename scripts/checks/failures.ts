@@ -41,9 +41,12 @@ export function failedTests(report: unknown, root: string): string[] {
   return parsed.data.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map((test) => line(name.replace(`${root}/`, ''), test.fullName, test.failureMessages[0])),
+      .map((test) => line(withoutRoot(name, root), test.fullName, test.failureMessages[0])),
   );
 }
+
+/** Without the project's folder, which may be given with a slash at its end. */
+const withoutRoot = (text: string, root: string) => text.replaceAll(`${root.replace(/\/$/, '')}/`, '');
 
 const coverageSummary = z.record(
   z.string(),
@@ -57,7 +60,7 @@ export function untestedBranches(summary: unknown, root: string): string[] {
   return Object.entries(parsed.data)
     .filter(([file, { branches }]) => file !== 'total' && branches.covered < branches.total)
     .map(([file, { branches }]) =>
-      line(file.replace(`${root}/`, ''), 'coverage', `${branches.covered} of ${branches.total} branches`),
+      line(withoutRoot(file, root), 'coverage', `${branches.covered} of ${branches.total} branches`),
     );
 }
 
@@ -69,7 +72,7 @@ export function strayFailures(report: unknown, root: string): string[] {
   if (!parsed.success) return [];
   return parsed.data.errors.map(({ message, stack }) => {
     const place = stack.split('\n').find((one) => one.includes(root) && !one.includes('node_modules'));
-    return line('outside of every test', place?.trim().replaceAll(`${root}/`, '') ?? 'no place', message);
+    return line('outside of every test', withoutRoot(place?.trim() ?? 'no place', root), message);
   });
 }
 

@@ -50,7 +50,7 @@ export async function runTests(
   const name = [...projects, ...(file === undefined ? [] : [file])].join('-');
   const report = `reports/${name}.json`;
   const stray = `reports/${name}-stray.json`;
-  for (const one of [report, stray, COVERAGE]) removeReport(one);
+  for (const one of [report, stray, ...(isCovered ? [COVERAGE] : [])]) removeReport(one);
   const reporters = [
     '--reporter=default',
     '--reporter=json',

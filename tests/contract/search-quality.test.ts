@@ -46,6 +46,7 @@ it('shows dresses where a gorgeous one is wanted and no text calls one so, and s
   const { leads, corrected } = await search('gorgeous dress');
   expect(corrected).toBe('dress');
   expect(leads.length).toBeGreaterThan(4);
+  expect((await search('gorgeous top')).corrected).toBe('top');
 });
 
 it.each([

@@ -3,7 +3,7 @@ export const vagueWords: ReadonlySet<string> = new Set(
   [
     'affordable amazing basic beautiful best bold budget cheap chic classic classy comfortable comfy cool cosy cozy cute',
     'discount elegant expensive favorite favourite flattering gorgeous great hot inexpensive lovely luxurious luxury',
-    'modern new nice perfect popular posh premium pretty quality sexy simple smart stylish sweet timeless top trendy',
+    'modern nice perfect popular posh premium pretty quality sexy simple smart stylish sweet timeless trendy',
     'unique very',
   ]
     .join(' ')
