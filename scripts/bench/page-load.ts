@@ -8,6 +8,7 @@ const ROUNDS = 7;
 const SLOWDOWN = 4;
 /** What audits call slow 4G: bytes per second, and milliseconds of latency. */
 const NETWORK = { offline: false, downloadThroughput: 204_800, uploadThroughput: 93_750, latency: 150 };
+const LINE = { latencyMs: NETWORK.latency, bytesPerSecond: NETWORK.downloadThroughput };
 const PHONE = { width: 390, height: 844 };
 /** A task that lasts longer blocks. */
 const BLOCKING_MS = 50;
@@ -52,7 +53,7 @@ export function loadMeasurements(siteUrl: string) {
         name: `${route.name}, Lighthouse: LCP ÷ without scripts`,
         limitMs: 1.15,
         unit: '×',
-        measure: () => comparePaints(siteUrl, route.path),
+        measure: () => comparePaints(siteUrl, route.path, LINE),
       },
       {
         // All requests share one slow connection evenly here, whatever their priority.

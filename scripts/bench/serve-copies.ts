@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface Copies {
@@ -8,10 +10,20 @@ export interface Copies {
   close: () => void;
 }
 
-/** Serves a site twice, so that both copies come the same way and differ in nothing but the scripts of documents. */
-export async function serveCopies(siteUrl: string): Promise<Copies> {
+/** A connection that all answers share evenly. */
+export interface Line {
+  latencyMs: number;
+  bytesPerSecond: number;
+}
+
+/**
+ * Serves a site twice, so that both copies come the same way and differ in nothing but the scripts of documents: over a
+ * line, or as fast as the machine can.
+ */
+export async function serveCopies(siteUrl: string, line?: Line): Promise<Copies> {
+  const carry = line ? onLine(line) : (body: Readable) => body;
   const servers = [false, true].map((isBare) =>
-    createServer((incoming, outgoing) => pass(siteUrl, isBare, incoming, outgoing)),
+    createServer((incoming, outgoing) => pass(siteUrl, isBare, incoming, outgoing, carry)),
   );
   const [whole = '', bare = ''] = await Promise.all(
     servers.map(async (server) => {
@@ -31,7 +43,35 @@ export async function serveCopies(siteUrl: string): Promise<Copies> {
   return { whole, bare, close };
 }
 
-function pass(siteUrl: string, isBare: boolean, incoming: IncomingMessage, outgoing: ServerResponse): void {
+type Carry = (body: Readable) => Readable;
+
+/** What is sent at once; whoever waits for the line gets it in turns. */
+const PIECE_BYTES = 2_000;
+
+function onLine({ latencyMs, bytesPerSecond }: Line): Carry {
+  let freeAt = 0;
+  async function* pieces(body: Readable): AsyncGenerator<Buffer> {
+    await setTimeout(latencyMs);
+    for await (const part of body) {
+      for (let from = 0; from < part.length; from += PIECE_BYTES) {
+        const piece = part.subarray(from, from + PIECE_BYTES);
+        const now = performance.now();
+        freeAt = Math.max(now, freeAt) + (piece.length / bytesPerSecond) * 1000;
+        await setTimeout(freeAt - now);
+        yield piece;
+      }
+    }
+  }
+  return (body) => Readable.from(pieces(body));
+}
+
+function pass(
+  siteUrl: string,
+  isBare: boolean,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  carry: Carry,
+): void {
   const isDocument = incoming.headers['sec-fetch-dest'] === 'document';
   const { host } = new URL(siteUrl);
   const headers = { ...incoming.headers, host, ...(isDocument && { 'accept-encoding': 'identity' }) };
@@ -39,7 +79,7 @@ function pass(siteUrl: string, isBare: boolean, incoming: IncomingMessage, outgo
   const sent = request(new URL(url, siteUrl), { method, headers }, (response) => {
     if (!isDocument) {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
+      carry(response).pipe(outgoing);
       return;
     }
     const parts: Buffer[] = [];
@@ -50,7 +90,7 @@ function pass(siteUrl: string, isBare: boolean, incoming: IncomingMessage, outgo
       const { 'transfer-encoding': _, ...rest } = response.headers;
       const length = { 'content-encoding': 'br', 'content-length': String(body.length) };
       outgoing.writeHead(response.statusCode ?? 502, { ...rest, ...length });
-      outgoing.end(body);
+      carry(Readable.from([body])).pipe(outgoing);
     });
   });
   sent.on('error', () => outgoing.destroy());

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { noticeCopy } from '../../copy/notice-copy.ts';
 import type { Notice } from '../../state/notice-atom.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,10 +10,26 @@ interface NoticeBarProps {
   onDismiss: () => void;
 }
 
-/** One sentence below the header, where no consent banner lies over it; it stays until it is dismissed. */
+/**
+ * One sentence below the header, where no consent banner lies over it; it stays until it is dismissed. Its height is the
+ * page's `--notice-h`: what opens beside it leaves it that room, because it may say why.
+ */
 export function NoticeBar({ notice, email, onDismiss }: NoticeBarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !notice) return;
+    const root = document.documentElement.style;
+    const sizes = new ResizeObserver(() => root.setProperty('--notice-h', `${element.offsetHeight}px`));
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      root.removeProperty('--notice-h');
+    };
+  }, [notice]);
+
   return (
-    <div role="status" className={styles.place}>
+    <div ref={place} role="status" className={styles.place}>
       {notice && (
         <div className={`on-night ${styles.notice}`}>
           <span>{notice.text}</span>
