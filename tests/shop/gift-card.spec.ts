@@ -250,6 +250,55 @@ test.describe('when the page is loaded again before it knows that the gift was m
   });
 });
 
+test.describe('when the gift was made, and its card is not known to be in the bag', () => {
+  test.use({ allowed: /Failed to load resource|ERR_/ });
+
+  /** Presses the button of the form that the page has filled in again. */
+  async function pressAgain(page: Page) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const info = await openGiftCard(page);
+    await expect(info.getByLabel('To', { exact: true })).toHaveValue('Marguerite Okafor');
+    await addButton(info).click();
+    await expect(info.getByLabel('To', { exact: true })).toHaveValue('');
+    await requestsDone(page);
+  }
+
+  test('a press after a reload adds the card of that gift', { tag: '@desktop' }, async ({ page }) => {
+    const email = recipient();
+    const info = await fillGift(page, email);
+    await page.route('**/graphql.json', (route) =>
+      route.request().postData()?.includes('mutation') ? route.abort() : route.fallback(),
+    );
+    await addButton(info).click();
+    await expect(bagOf(page).getByText('We could not reach your bag').first()).toBeVisible();
+    await pressAgain(page);
+    await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+    expect(await giftsFor(email)).toHaveLength(1);
+  });
+
+  test('a press after a reload does not add it twice when it had been added', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const email = recipient();
+    const dress = await openProduct(page, '/products/aurelia-slip-dress-oxblood');
+    await dress.getByRole('radio', { name: 'S', exact: true }).check();
+    await dress.getByRole('button', { name: /^Add to Bag/ }).click();
+    await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+    const info = await fillGift(page, email);
+    const added = Promise.withResolvers<void>();
+    await page.route('**/graphql.json', async (route) => {
+      if (!route.request().postData()?.includes('cartLinesAdd')) return route.fallback();
+      await route.fetch();
+      added.resolve();
+    });
+    await addButton(info).click();
+    await added.promise;
+    await pressAgain(page);
+    await expect(bagOf(page).getByRole('heading', { name: 'Bag (2)' })).toBeVisible();
+    expect(await giftsFor(email)).toHaveLength(1);
+  });
+});
+
 test('a double click makes one gift', { tag: '@desktop' }, async ({ page }) => {
   const email = recipient();
   const info = await fillGift(page, email);

@@ -2,7 +2,7 @@ import { toShownPiece } from '@storefront/core/cart/pending-piece';
 import { toGid } from '@storefront/core/product/identifiers';
 import type { ProductPage } from '@storefront/core/product/to-product-page';
 import { useStore } from 'jotai';
-import { cartAtom } from '../features/cart/cart-atoms.ts';
+import { cartAtom, cartOpenAtom } from '../features/cart/cart-atoms.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { GiftCard, type GiftCardProps } from '../features/gift/gift-card.tsx';
 import type { AddGift } from '../features/gift/gift-control.ts';
@@ -16,11 +16,19 @@ export function GiftHost(props: Omit<GiftCardProps, 'add'> & { product: ProductP
   const addGift: AddGift = async (card, giftId, attributes) => {
     const merchandiseId = toGid('ProductVariant', card.id);
     if (merchandiseId === null) return false;
+    const isInBag = () =>
+      (store.get(cartAtom)?.lines ?? []).some(({ attributes: of }) =>
+        of.some(({ value }) => value === giftId),
+      );
+    // An add of the page before may have come late: one gift has one card.
+    if (isInBag()) {
+      store.set(cartOpenAtom, true);
+      return true;
+    }
     const named = { productId: product.id, variantId: card.id, homePrice: card.price };
     const shown = toShownPiece(product, card, shownPriceOf(store, named));
     await add([{ merchandiseId, quantity: 1, attributes, shown }], { addToCartType: 'gift card' });
-    const lines = store.get(cartAtom)?.lines ?? [];
-    return lines.some((line) => line.attributes.some(({ value }) => value === giftId));
+    return isInBag();
   };
   return <GiftCard {...props} add={addGift} />;
 }

@@ -171,9 +171,17 @@ describe('a gift', () => {
     });
   });
 
-  it('is forgotten by the tab once it was created: the same content after a reload is another gift', async () => {
+  it('is one when it was created, and the page was loaded again before it was in the bag', async () => {
+    const { sender, reload, gifts } = openSender({ cookie: 'gs_1' });
+    await sender.createGift(card, info);
+    expect(await reload().createGift(card, info)).toMatchObject({ giftId: 'g1' });
+    expect(gifts.size).toBe(1);
+  });
+
+  it('is forgotten by the tab once it is in the bag: the same content after a reload is another gift', async () => {
     const { sender, reload, tab } = openSender({ cookie: 'gs_1' });
     await sender.createGift(card, info);
+    sender.finish();
     expect(tab.gift).toBeNull();
     expect(await reload().createGift(card, info)).toMatchObject({ giftId: 'g2' });
   });

@@ -14,7 +14,7 @@ interface GiftSenderDeps {
   post(path: string, body: object, timeoutMs?: number, headers?: Record<string, string>): Promise<unknown>;
   /** `[entity.browser-storage-and-cookies.5]` */
   session: { read(): string | null; write(sessionId: string | null): void };
-  /** What an earlier page sent without an answer. */
+  /** What an earlier page sent, and did not see in the bag. */
   unsent: { read(): UnsentGift | null; write(gift: UnsentGift | null): void };
   makeKey(): string;
   clock: Clock;
@@ -28,9 +28,8 @@ type Card = Pick<Variant, 'id' | 'price'>;
 export type GiftSender = ReturnType<typeof createGiftSender>;
 
 /**
- * Creates gifts; nothing here rejects. Of one that is sent twice, or again after a failure, there is one. After a reload
- * that holds for a day, and while no answer has come: of one that was created, and only not added to the bag, the next
- * page knows nothing, and makes another.
+ * Creates gifts; nothing here rejects. Of one that is sent twice, or again after a failure, there is one, until it is in
+ * the bag: for a day after a reload, too.
  */
 export function createGiftSender({ post, session, unsent, makeKey, clock }: GiftSenderDeps) {
   let starting: Promise<string> | null = null;
@@ -83,7 +82,6 @@ export function createGiftSender({ post, session, unsent, makeKey, clock }: Gift
         session.write(null);
         return attempt();
       });
-      unsent.write(null);
       return { kind: 'created', giftId };
     } catch (error) {
       console.warn('The gift could not be created', error);
@@ -108,6 +106,7 @@ export function createGiftSender({ post, session, unsent, makeKey, clock }: Gift
     /** The gift is in the bag: the same content again is another gift. */
     finish(): void {
       latest = null;
+      unsent.write(null);
     },
   };
 }

@@ -7,7 +7,7 @@ import { UNSENT_GIFT_KEY } from '../../state/forget-typed.ts';
 /** As long as the server stores the result of a key (`STORED_S` in core's idempotency.ts): later it would be another gift. */
 const STORED_MS = 24 * 3_600_000;
 
-/** A gift of which no answer has come: it may have been created. */
+/** A gift that may have been created, and that is not known to be in the bag. */
 export interface UnsentGift {
   /** JSON of the card and the gift's info. */
   content: string;
