@@ -1,49 +1,24 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { desk } from './desk.ts';
+import {
+  addButton,
+  christmasEve,
+  fillGift,
+  GIFT_CARD,
+  giftsFor,
+  mode,
+  nextYear,
+  openGiftCard,
+  recipient,
+} from './gift-form.ts';
 import { requestsDone, test } from './journey.ts';
 import { bagOf, openProduct } from './open-product.ts';
 import { priceOf, visitFrom } from './visit-from.ts';
 
-const GIFT_CARD = '/products/the-gift-card-oxblood';
-const nextYear = new Date().getUTCFullYear() + 1;
-const [christmasEve, noSuchDay] = [`12/24/${nextYear}`, `02/31/${nextYear}`];
+const noSuchDay = `02/31/${nextYear}`;
 /** The second Sunday of March, when the hour after 1AM is 3AM. */
 const skippedDay = 8 + ((7 - new Date(Date.UTC(nextYear, 2, 1)).getUTCDay()) % 7);
 const skippedHour = `03/${String(skippedDay).padStart(2, '0')}/${nextYear}`;
-
-/** A recipient of this journey alone. */
-const recipient = () => `eve-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
-
-const addButton = (info: Locator) => info.getByRole('button', { name: 'Add to Bag — $150' });
-const mode = (info: Locator, name: string) => info.getByRole('button', { name, exact: true });
-
-async function openGiftCard(page: Page): Promise<Locator> {
-  const info = await openProduct(page, GIFT_CARD);
-  await info.getByRole('radio', { name: '$150' }).check();
-  await expect(mode(info, 'Send as Gift')).toBeVisible();
-  return info;
-}
-
-/** Opens the form on every width, and fills it in. */
-async function fillGift(page: Page, email: string): Promise<Locator> {
-  const info = await openGiftCard(page);
-  if (await info.getByLabel('To', { exact: true }).isHidden()) await mode(info, 'Send as Gift').click();
-  await expect(addButton(info)).toBeDisabled();
-  await info.getByLabel('To', { exact: true }).fill('Marguerite Okafor');
-  await info.getByLabel("Recipient's email", { exact: true }).fill(email);
-  await info.getByLabel("Confirm Recipient's Email Address").fill(email);
-  await info.getByLabel('A message').fill('For the hour after six.');
-  await info.getByLabel('Date to Send (MM/DD/YYYY)').pressSequentially(`1224${nextYear}`);
-  await expect(info.getByLabel('Date to Send (MM/DD/YYYY)')).toHaveValue(christmasEve);
-  await expect(addButton(info)).toBeEnabled();
-  return info;
-}
-
-/** The gifts for an address that the provider received. */
-async function giftsFor(email: string) {
-  const received = await desk.receivedBy('govalo');
-  return received.filter(({ body }) => JSON.stringify(body).includes(email));
-}
 
 test.afterEach(() => desk.clearFaults());
 
@@ -223,86 +198,4 @@ test.describe('when the provider fails', () => {
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === session.name)?.value).not.toBe('gs_ended');
   });
-});
-
-test.describe('when the page is loaded again before it knows that the gift was made', () => {
-  test.use({ allowed: /Failed to load resource|ERR_/ });
-
-  test('what was typed is there again, and the next press makes no second gift', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const email = recipient();
-    let info = await fillGift(page, email);
-    await page.route('**/api/govalo/create-gift', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await addButton(info).click();
-    await expect(info.getByText('The gift could not be made just now')).toBeVisible();
-    await page.unrouteAll();
-    info = await openGiftCard(page);
-    await expect(info.getByLabel('To', { exact: true })).toHaveValue('Marguerite Okafor');
-    await addButton(info).click();
-    await expect(bagOf(page).getByText('Marguerite Okafor')).toBeVisible();
-    await requestsDone(page);
-    expect(await giftsFor(email)).toHaveLength(1);
-    expect(await page.evaluate(() => sessionStorage.getItem('unsentGift'))).toBeNull();
-  });
-});
-
-test.describe('when the gift was made, and its card is not known to be in the bag', () => {
-  test.use({ allowed: /Failed to load resource|ERR_|The cart could not be changed/ });
-
-  /** Presses the button of the form that the page has filled in again. */
-  async function pressAgain(page: Page) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const info = await openGiftCard(page);
-    await expect(info.getByLabel('To', { exact: true })).toHaveValue('Marguerite Okafor');
-    await addButton(info).click();
-    await expect(info.getByLabel('To', { exact: true })).toHaveValue('');
-    await requestsDone(page);
-  }
-
-  test('a press after a reload adds the card of that gift', { tag: '@desktop' }, async ({ page }) => {
-    const email = recipient();
-    const info = await fillGift(page, email);
-    await page.route('**/graphql.json', (route) =>
-      route.request().postData()?.includes('mutation') ? route.abort() : route.fallback(),
-    );
-    await addButton(info).click();
-    await expect(bagOf(page).getByText('We could not reach your bag').first()).toBeVisible();
-    await pressAgain(page);
-    await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
-    expect(await giftsFor(email)).toHaveLength(1);
-  });
-
-  test('a press after a reload does not add it twice when its card had come into the bag', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const email = recipient();
-    const info = await fillGift(page, email);
-    const stored = () => page.evaluate(() => sessionStorage.getItem('unsentGift'));
-    const sent = Promise.withResolvers<string | null>();
-    await page.route('**/graphql.json', async (route) => {
-      if (route.request().postData()?.includes('mutation')) sent.resolve(await stored());
-      await route.fallback();
-    });
-    await addButton(info).click();
-    await expect(bagOf(page).getByText('Marguerite Okafor')).toBeVisible();
-    await expect.poll(stored).toBeNull();
-    // As of a tab that ended before it had read the answer.
-    await page.evaluate((gift) => sessionStorage.setItem('unsentGift', gift ?? ''), await sent.promise);
-    await pressAgain(page);
-    await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
-    expect(await giftsFor(email)).toHaveLength(1);
-  });
-});
-
-test('a double click makes one gift', { tag: '@desktop' }, async ({ page }) => {
-  const email = recipient();
-  const info = await fillGift(page, email);
-  await addButton(info).dblclick({ force: true });
-  await expect(bagOf(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
-  await requestsDone(page);
-  expect(await giftsFor(email)).toHaveLength(1);
 });

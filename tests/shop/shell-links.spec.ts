@@ -1,12 +1,22 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { desk } from './desk.ts';
 import { editSettings, paragraph, withSettings } from './edit-settings.ts';
+import { enlargeText } from './enlarge-text.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Your choices' });
+const reason = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'To chat, allow personal cookies.' });
+
+/** Whether nothing lies over the first and the last line of a bar. */
+const isUncovered = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(left + 40, y)));
+  });
 
 test.afterEach(() => desk.clearFaults());
 
@@ -29,13 +39,7 @@ test('[screen.link-rules.5] chat: opens the chat with consent', { tag: '@desktop
   await openPage(page, '/');
   await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(preferences(page)).toBeVisible();
-  const notice = page.getByRole('status').filter({ hasText: 'To chat, allow personal cookies.' });
-  const isUncovered = () =>
-    notice.evaluate((bar) => {
-      const { left, top, bottom } = bar.getBoundingClientRect();
-      return [top + 4, bottom - 4].every((y) => bar.contains(document.elementFromPoint(left + 40, y)));
-    });
-  await expect.poll(isUncovered, 'the panel does not lie over its reason').toBe(true);
+  await expect.poll(() => isUncovered(reason(page)), 'the panel does not lie over its reason').toBe(true);
   await preferences(page).getByRole('switch', { name: 'Personal' }).click();
   await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(chat(page)).toBeVisible();
@@ -43,6 +47,18 @@ test('[screen.link-rules.5] chat: opens the chat with consent', { tag: '@desktop
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
   await footer(page).getByRole('link', { name: "Let's chat" }).click();
   await expect(chat(page)).toBeVisible();
+});
+
+test('enlarged text leaves the reason and the buttons of the choices in view on a phone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page);
+  await openPage(page, '/');
+  await footer(page).getByRole('link', { name: "Let's chat" }).click();
+  for (const name of ['Save my choice', 'Necessary only', 'Accept all'])
+    await expect(preferences(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isUncovered(reason(page))).toBe(true);
 });
 
 for (const path of ['/', '/collections/evening', '/products/aurelia-slip-dress-oxblood'])

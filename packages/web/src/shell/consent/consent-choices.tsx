@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { chooseOwnConsent } from '../../clients/choose-own-consent.ts';
 import { hasPrivacySignal } from '../../clients/consent-before.ts';
 import { consentLines } from '../../clients/consent-lines.ts';
-import { siteConfig } from '../../clients/site-config.ts';
 import { consentChoicesCopy as copy } from '../../copy/consent-choices-copy.ts';
 import { consentCopy } from '../../copy/consent-copy.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './consent-dialog.module.css';
+import { ConsentLines } from './consent-lines.tsx';
 
 const { categories: names } = copy;
 
@@ -23,37 +23,6 @@ const { categories: names } = copy;
 const used = CONSENT_CATEGORIES.filter((category) =>
   consentLines.some(({ consent }) => consent === category),
 );
-
-function Lines({ category }: { category: ConsentCategory }) {
-  const lines = consentLines.filter(({ consent }) => consent === category);
-  return (
-    <details>
-      <summary>{copy.who}</summary>
-      <table className={styles.lines}>
-        <caption className="sr">{names[category].name}</caption>
-        <thead className="sr">
-          <tr>
-            <th scope="col">{copy.columns.who}</th>
-            <th scope="col">{copy.columns.what}</th>
-            <th scope="col">{copy.columns.howLong}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ provider, why, stored }) => (
-            <tr key={`${provider}${stored?.place}${stored?.key}${why}`}>
-              <th scope="row">{provider ?? siteConfig.brandName}</th>
-              <td>
-                {why}
-                {stored && <span className={styles.key}>{stored.key}</span>}
-              </td>
-              <td>{stored?.retention ?? copy.nothingStored}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
 
 interface ConsentChoicesProps {
   own: OwnConsentManager;
@@ -102,7 +71,7 @@ export function ConsentChoices({ own, onClose }: ConsentChoicesProps) {
                 />
               )}
             </div>
-            <Lines category={category} />
+            <ConsentLines category={category} />
           </section>
         ))}
       </div>
