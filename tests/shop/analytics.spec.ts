@@ -136,6 +136,26 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
     expect(traffic.events('gtm').filter((name) => name === 'dl_user_data')).toHaveLength(4);
   });
 
+  test.describe('on a first visit', () => {
+    test.use({ isFirstVisit: true });
+
+    test('[call.other-third-party-calls.8] a card that is the first thing to be pressed counts once cookies are allowed', async ({
+      page,
+      context,
+    }) => {
+      const traffic = listenToProviders(context);
+      await openPage(page, '/collections/slips');
+      const card = page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first();
+      // A click alone: what a pointer or a key does before it would have loaded the code of analytics.
+      await card.evaluate((link) => Object(link).click());
+      await expect(page).toHaveURL(/\/products\//);
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect
+        .poll(() => traffic.events('gtm').filter((name) => name !== 'dl_user_data'))
+        .toEqual(['dl_view_item_list', 'dl_select_item', 'dl_view_item']);
+    });
+  });
+
   test('[call.other-third-party-calls.8] a choice, further pieces and a search are views of their pieces', async ({
     page,
     context,

@@ -58,8 +58,10 @@ export interface ShellContent {
   help: { phone: { href: string; text: string } | null; email: { href: string; text: string } | null };
   newsletter: { heading: string; text: string; consent: RichText } | null;
   emptyCart: SiteLink[];
-  /** `[screen.site-shell-desktop-header.5]` Returns and exchanges: the one account link to another site. */
+  /** `[screen.site-shell-desktop-header.5]` Returns and exchanges, on another site. */
   returnsLink?: SiteLink | null;
+  /** The editors' other links for customers. */
+  accountLinks?: SiteLink[];
   cartPageFooter: RichText;
   /** `[entity.cms-settings-document.13]` Beside a bag that holds bridal products. */
   shippingBridal?: RichText;

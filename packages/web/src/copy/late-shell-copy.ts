@@ -12,7 +12,6 @@ export const lateShellCopy = {
   greeting: (firstName: string | null) => (firstName === null ? 'Your account' : `Hi, ${firstName}`),
   'order-history': 'Order history',
   wishlist: 'Wishlist',
-  returns: 'Returns',
   opensNewTab: 'Opens a new tab',
   rewards: 'Rewards',
   logout: 'Log out',

@@ -6,6 +6,7 @@ import { sitePath } from '@storefront/core/shell/site-path';
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
+import { followChosenCards } from '../features/analytics/chosen-cards.ts';
 import type { CartFacts } from '../features/analytics/start-analytics.ts';
 import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from '../features/cart/cart-atoms.ts';
 import { readStoredCart } from '../features/cart/cart-storage.ts';
@@ -80,6 +81,9 @@ export function AnalyticsHost({ page }: { page: object }) {
     () => cart && { lines: cart.lines.map(toCartItem), currencyCode: cart.cost.totalAmount.currencyCode },
   );
   useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
+
+  // Here, because the first use of a page may be the choice of a card, which comes before the code of analytics.
+  useEffect(() => followChosenCards((handle) => recordEvent({ kind: 'choose-card', handle })), []);
 
   useEffect(() => {
     const load = () =>

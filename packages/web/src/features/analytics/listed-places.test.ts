@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chosenHandle } from './chosen-cards.ts';
 import {
   cards,
   listed,
@@ -10,7 +11,6 @@ import {
   productView,
   small,
 } from './event-sender.fixture.ts';
-import { chosenHandle } from './listed-places.ts';
 
 const items = cards.flatMap((card, at) => (listed[at] ? [{ card, listed: listed[at] }] : []));
 const [irisHandle = '', noemieHandle = ''] = cards.map(({ handle }) => handle);

@@ -18,7 +18,6 @@ import { createEventLine, type EventLine } from './event-line.ts';
 import { createEventSender } from './event-sender.ts';
 import { followVisitor, IDENTIFY_DELAY_MS } from './follow-visitor.ts';
 import { createHeldPort, type HeldPort } from './held-port.ts';
-import { followChosenCards } from './listed-places.ts';
 import { takeEvents } from './take-events.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -99,7 +98,6 @@ export function startAnalytics(store: Store, cart: CartFacts): void {
   cart.onChange(line.check);
   addEventListener('pagehide', line.flush);
   takeEvents(line.push);
-  followChosenCards((handle) => line.push({ event: { kind: 'choose-card', handle }, atMs: Date.now() }));
   followManager();
 }
 

@@ -7,9 +7,12 @@ import { join } from '../../ui/join.ts';
 import styles from './size-picker.module.css';
 import { SizePicker, type SizePickerProps } from './size-picker.tsx';
 
-/** The panel's button may lie over what appears below the table. */
+/** The panel's button may lie over what appears below the table. With enlarged text the focus may need the room. */
 function bringIntoView(hint: HTMLElement | null) {
-  hint?.scrollIntoView({ block: 'nearest' });
+  if (!hint) return;
+  hint.scrollIntoView({ block: 'nearest' });
+  const { activeElement } = document;
+  if (activeElement?.matches(':focus-visible')) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /** Browsers leave what has the focus where it is when a part of it is in view. */

@@ -42,38 +42,46 @@ export function ConsentChoices({ own, onClose }: ConsentChoicesProps) {
 
   return (
     <>
-      <div className={styles.head}>
-        <h2 className="t1" id="consent-title" tabIndex={-1}>
-          {copy.title}
-        </h2>
-        <p className="muted">{copy.text(copy.optional(optional.length))}</p>
-        {hasPrivacySignal() && isUndecided(own.current()) && <p className={styles.signal}>{copy.signal}</p>}
-        <IconButton icon="close-x" size={20} label={copy.close} className={styles.close} onClick={onClose} />
-      </div>
-      <div className={styles.list}>
-        {used.map((category) => (
-          <section key={category} aria-labelledby={`consent-${category}`}>
-            <div className={styles.category}>
-              <div>
-                <h3 id={`consent-${category}`}>{names[category].name}</h3>
-                <p className="muted">{names[category].text}</p>
+      <div className={styles.scroll}>
+        <div className={styles.head}>
+          <h2 className="t1" id="consent-title" tabIndex={-1}>
+            {copy.title}
+          </h2>
+          <p className="muted">{copy.text(copy.optional(optional.length))}</p>
+          {hasPrivacySignal() && isUndecided(own.current()) && <p className={styles.signal}>{copy.signal}</p>}
+          <IconButton
+            icon="close-x"
+            size={20}
+            label={copy.close}
+            className={styles.close}
+            onClick={onClose}
+          />
+        </div>
+        <div className={styles.list}>
+          {used.map((category) => (
+            <section key={category} aria-labelledby={`consent-${category}`}>
+              <div className={styles.category}>
+                <div>
+                  <h3 id={`consent-${category}`}>{names[category].name}</h3>
+                  <p className="muted">{names[category].text}</p>
+                </div>
+                {category === 'necessary' ? (
+                  <span className={styles.always}>{copy.always}</span>
+                ) : (
+                  <button
+                    type="button"
+                    role="switch"
+                    aria-checked={mayLoad(category, { ...own.current(), allowed: [...allowed] })}
+                    aria-label={names[category].name}
+                    className={styles.switch}
+                    onClick={() => toggle(category)}
+                  />
+                )}
               </div>
-              {category === 'necessary' ? (
-                <span className={styles.always}>{copy.always}</span>
-              ) : (
-                <button
-                  type="button"
-                  role="switch"
-                  aria-checked={mayLoad(category, { ...own.current(), allowed: [...allowed] })}
-                  aria-label={names[category].name}
-                  className={styles.switch}
-                  onClick={() => toggle(category)}
-                />
-              )}
-            </div>
-            <ConsentLines category={category} />
-          </section>
-        ))}
+              <ConsentLines category={category} />
+            </section>
+          ))}
+        </div>
       </div>
       <div className={styles.foot}>
         <div className={styles.buttons}>

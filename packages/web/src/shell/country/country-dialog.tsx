@@ -73,6 +73,8 @@ export function CountryDialog({ isOpen, onClose }: CountryDialogProps) {
     box.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     const rows = Array.from(box.querySelectorAll('li'), (row) => row.getBoundingClientRect());
     box.scrollTop += cutRow(box.getBoundingClientRect().top, rows);
+    // With enlarged text the dialog scrolls, too: its title and its button to close come first.
+    dialog.current?.scrollTo(0, 0);
   }, [isOpen, isThere]);
 
   const choose = (country: AvailableCountry) => {

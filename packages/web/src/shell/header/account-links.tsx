@@ -11,13 +11,13 @@ function Item({ item }: { item: AccountMenuItem }) {
         <span className="t2">{lateShellCopy.greeting(item.firstName)}</span>
       </Link>
     );
-  if (item.code === 'returns')
-    return (
-      <a href={item.href} target="_blank" rel="noopener">
-        <span>{lateShellCopy.returns}</span> <span>{lateShellCopy.opensNewTab}</span>
-      </a>
-    );
-  return <Link href={item.href}>{lateShellCopy[item.code]}</Link>;
+  if (!('title' in item)) return <Link href={item.href}>{lateShellCopy[item.code]}</Link>;
+  if (!item.opensNewTab) return <Link href={item.href}>{item.title}</Link>;
+  return (
+    <a href={item.href} target="_blank" rel="noopener">
+      <span>{item.title}</span> <span>{lateShellCopy.opensNewTab}</span>
+    </a>
+  );
 }
 
 /** `[screen.site-shell-desktop-header.5]` The links of an account, with logout. */
@@ -25,7 +25,7 @@ export function AccountLinks({ items }: { items: AccountMenuItem[] }) {
   return (
     <>
       {items.map((item) => (
-        <Fragment key={item.code}>
+        <Fragment key={item.href}>
           <Item item={item} />
           {item.code === 'greeting' && <hr />}
         </Fragment>

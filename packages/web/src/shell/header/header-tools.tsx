@@ -12,14 +12,14 @@ import { HelpLinks } from './help-links.tsx';
 import { HoverMenu } from './hover-menu.tsx';
 
 /** `[screen.site-shell-desktop-header.4]` `[screen.site-shell-desktop-header.7]` Account and help, right of the logo. */
-export function HeaderTools({ shell: { help, returnsLink } }: { shell: ShellContent }) {
+export function HeaderTools({ shell: { help, returnsLink, accountLinks } }: { shell: ShellContent }) {
   const user = useSettledAtom(userAtom, null);
   const userIsLoggedIn = useSettledAtom(userIsLoggedInAtom, false);
-  const returnsUrl = returnsLink?.href ?? null;
   const account = listAccountMenu({
     userIsLoggedIn,
     firstName: user?.firstName ?? null,
-    returnsUrl,
+    returnsLink,
+    links: accountLinks,
     hasWishlists: siteConfig.hasWishlists,
   });
   const [first] = account;

@@ -9,19 +9,21 @@ import { Link } from '../../ui/link.tsx';
 import { CountryButton } from '../country/country-button.tsx';
 import styles from './mobile-menu.module.css';
 
-const wordOf = (item: AccountMenuItem) =>
-  item.code === 'greeting' ? lateShellCopy.greeting(item.firstName) : lateShellCopy[item.code];
+function wordOf(item: AccountMenuItem): string {
+  if ('title' in item) return item.title;
+  return item.code === 'greeting' ? lateShellCopy.greeting(item.firstName) : lateShellCopy[item.code];
+}
 
 /** Account, the editors' quick links with their sub-links, and help. */
 export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
   const user = useAtomValue(userAtom);
   const userIsLoggedIn = useAtomValue(userIsLoggedInAtom);
-  const { help, mobileMenu, newsletter, returnsLink } = shell;
-  const returnsUrl = returnsLink?.href ?? null;
+  const { help, mobileMenu, newsletter, returnsLink, accountLinks } = shell;
   const account = listAccountMenu({
     userIsLoggedIn,
     firstName: user?.firstName ?? null,
-    returnsUrl,
+    returnsLink,
+    links: accountLinks,
     hasWishlists: siteConfig.hasWishlists,
   });
   const isShown = new Set<string>(['/account/login', ...account.map(({ href }) => href)]);
@@ -29,13 +31,13 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
   return (
     <div className={styles.quick}>
       {account.map((item) =>
-        item.code === 'returns' ? (
-          <a key={item.code} href={item.href} target="_blank" rel="noopener">
-            {lateShellCopy.returns}
+        'title' in item && item.opensNewTab ? (
+          <a key={item.href} href={item.href} target="_blank" rel="noopener">
+            {item.title}
             <span className="sr"> ({lateShellCopy.opensNewTab})</span>
           </a>
         ) : (
-          <Link key={item.code} href={item.href}>
+          <Link key={item.href} href={item.href}>
             {wordOf(item)}
           </Link>
         ),

@@ -13,6 +13,7 @@ import type {
 import { themeColours } from '../../../content/theme.ts';
 import { DEFAULT_COUNTRY } from '../../../market/country.ts';
 import { readShippingTerm, SHIPPING_TERMS, shippingWords } from '../../../market/shipping-terms.ts';
+import { sortAccountLinks } from '../../../shell/account-links.ts';
 import type { QueryResults } from '../generated/query-results.ts';
 import { readColour, readContentText, readRows } from '../parts/content-value.ts';
 import type { ImageMapper } from '../parts/map-image.ts';
@@ -179,7 +180,7 @@ export function mapShell(shell: ShellResult, toImage: ImageMapper): ShellContent
             consent: resolveRichText(shell.newsletter?.consent),
           },
     emptyCart: mapLinks(shell.emptyCart),
-    returnsLink: mapLinks(shell.accountLinks).find(({ href }) => /^https?:/i.test(href)) ?? null,
+    ...sortAccountLinks(mapLinks(shell.accountLinks)),
     cartPageFooter: resolveRichText(shell.cartPageFooter),
     shippingBridal: resolveRichText(shell.shippingBridal),
     cartBanner: mapCartBanner(shell.cartBanner),

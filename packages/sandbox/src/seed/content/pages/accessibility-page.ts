@@ -19,7 +19,7 @@ export const accessibilityPage = page(
   ),
   bullet('Everything that moves can be paused, and stands still if your device asks for less motion'),
   bullet(
-    'Nothing depends on colour, on hovering, on dragging or on a steady hand: what a finger touches is 44 pixels high, and colours have names',
+    'Nothing depends on colour, on hovering, on dragging or on a steady hand: what a finger presses is at least 24 pixels high, and 44 for sizes, fields and whatever adds or pays; colours have names',
   ),
   bullet('What changes without a new page, a bag that fills or a list that shortens, is announced'),
   bullet('Errors stand in words beside the field, and nothing you typed is lost'),

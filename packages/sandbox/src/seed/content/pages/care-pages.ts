@@ -28,6 +28,9 @@ const shipping = (finder: CatalogueFinder) =>
       ['Express', '$25', '2 to 4 business days'],
     ),
     p(
+      'The days are counted from your order: two to five of the standard ones are ours, for packing, the others are the carrier’s. Express parcels are packed first.',
+    ),
+    p(
       'Counted after reductions and before tax. Gift cards and fittings come by email: nothing is shipped, and nothing is charged for it.',
     ),
     p(

@@ -42,7 +42,9 @@ function banners(finder: CatalogueFinder): Record<string, Json> {
     cartBanner: {
       showBanner: true,
       bannerType: 'custom',
-      shippingBanner: richText(p('Orders leave our house within two to five business days.')),
+      shippingBanner: richText(
+        p('Orders leave our house within two to five business days, express ones first.'),
+      ),
       cartBanner: keyed([
         { _type: 'text', text: 'Our parcels are wrapped in unbleached tissue. ' },
         {

@@ -1,0 +1,73 @@
+import { expect, type Locator } from 'playwright/test';
+import { enlargeText } from './enlarge-text.ts';
+import { test } from './journey.ts';
+import { openProduct } from './open-product.ts';
+import { priceOf, visitFrom } from './visit-from.ts';
+import { watchShifts } from './watch-shifts.ts';
+
+const BRA = '/products/odile-balconette-bra-black';
+const COMING = '/products/vesper-bias-nightgown-rose';
+
+/** Whether the middle of a control is what is seen there. */
+const isSeen = (control: Locator) =>
+  control.evaluate((element) => {
+    const label = element.closest('label') ?? element;
+    const { left, top, width, height } = label.getBoundingClientRect();
+    return label.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('[const.locale-and-currency.4] bands and cups stay where they are when the country’s price comes before their script', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await visitFrom(page, 'CA');
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Not made')) await come.promise;
+    await route.fulfill({ response });
+  });
+  const shifted = await watchShifts(page);
+  await page.goto(BRA);
+  await expect(priceOf(page)).toHaveAttribute('data-price', /./);
+  await expect(priceOf(page)).toBeVisible();
+  await expect(page.getByText('Duties included').first()).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  come.resolve();
+  await page.waitForLoadState('networkidle');
+  expect(await shifted()).toBeLessThan(0.02);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const)
+  test.describe(`with text at 200 %, ${width} × ${height}`, { tag: '@desktop' }, () => {
+    test.use({ viewport: { width, height } });
+
+    test('each size of a piece that is to come is seen when it has the focus', async ({ page }) => {
+      await enlargeText(page);
+      const info = await openProduct(page, COMING);
+      const sizes = info.getByRole('group', { name: /^Size/ }).getByRole('radio');
+      await info.getByRole('button', { name: 'Size guide' }).focus();
+      await page.keyboard.press('Tab');
+      for (let at = 0; at < (await sizes.count()); at += 1) {
+        await expect(sizes.nth(at)).toBeFocused();
+        expect(await isSeen(sizes.nth(at)), `size ${at + 1}`).toBe(true);
+        await page.keyboard.press('ArrowRight');
+      }
+    });
+
+    test('a band and cup that is sold out is seen when it was chosen by a key', async ({ page }) => {
+      await enlargeText(page);
+      const info = await openProduct(page, BRA);
+      await info.getByRole('radio').first().focus();
+      const soldOut = info.getByRole('radio', { name: /^34B/ });
+      for (const _ of ['to the next band', 'to the one after']) {
+        if (await soldOut.evaluate((radio) => radio === document.activeElement)) break;
+        await page.keyboard.press('ArrowDown');
+      }
+      await expect(soldOut).toBeFocused();
+      await expect(info.getByText('34B is sold out')).toBeVisible();
+      expect(await isSeen(soldOut)).toBe(true);
+    });
+  });
