@@ -60,12 +60,9 @@ for (const [width, height] of [
     test('a band and cup that is sold out is seen when it was chosen by a key', async ({ page }) => {
       await enlargeText(page);
       const info = await openProduct(page, BRA);
-      await info.getByRole('radio').first().focus();
       const soldOut = info.getByRole('radio', { name: /^34B/ });
-      for (const _ of ['to the next band', 'to the one after']) {
-        if (await soldOut.evaluate((radio) => radio === document.activeElement)) break;
-        await page.keyboard.press('ArrowDown');
-      }
+      await info.getByRole('radio', { name: /^32B/ }).focus();
+      await page.keyboard.press('ArrowDown');
       await expect(soldOut).toBeFocused();
       await expect(info.getByText('34B is sold out')).toBeVisible();
       expect(await isSeen(soldOut)).toBe(true);

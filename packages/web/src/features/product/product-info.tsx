@@ -4,12 +4,11 @@ import { toComingSizeOptions, toSizeOptions } from '@storefront/core/product/siz
 import { unitsLeftInYourSize } from '@storefront/core/product/stock-labels';
 import type { PageVariant, ProductPage } from '@storefront/core/product/to-product-page';
 import { isMobileSize } from '@storefront/core/shell/viewport';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { productCopy } from '../../copy/product-copy.ts';
-import { warnUnlessLeft } from '../../hooks/late-part.ts';
+import { latePart, warnUnlessLeft } from '../../hooks/late-part.ts';
 import { steadyPart } from '../../hooks/steady-part.tsx';
-import { useLatest } from '../../hooks/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import { actionText, isWaiting } from './action-text.ts';
 import { PaymentTerms } from './payment-terms.tsx';
@@ -22,10 +21,8 @@ import './accordions.module.css';
 import './product-lead.module.css';
 import './swatch-dots.module.css';
 
-const BandCupPicker = steadyPart(() =>
-  import('./band-cup-picker.tsx').then((module) => module.BandCupPicker),
-);
-const SizeHelp = steadyPart(() =>
+const BandCupPicker = latePart(() => import('./band-cup-picker.tsx').then((module) => module.BandCupPicker));
+const SizeHelp = latePart(() =>
   import(/* webpackChunkName: "product" */ './size-help.tsx').then((module) => module.SizeHelp),
 );
 // Plain markup until their script has come, which is before anything that they show can change.
@@ -78,20 +75,17 @@ export function ProductInfo(props: ProductInfoProps) {
   const Picker = isMatrix ? BandCupPicker : SizePicker;
   const buyable = { ...product, variants };
   const isComing = product.comingSoon !== null && isWaiting(buyable, null);
-  const options = useMemo(
-    () => (isComing ? toComingSizeOptions(variants) : toSizeOptions(variants)),
-    [isComing, variants],
-  );
+  const options = isComing ? toComingSizeOptions(variants) : toSizeOptions(variants);
   const isForWaitlist = isWaiting(buyable, chosen);
   const control = isForWaitlist ? null : gift?.control;
   const early = useEarlyGift(gift, chosen, onAdd);
   const left = chosen && !isHour ? unitsLeftInYourSize(chosen) : null;
-  const choose = useLatest((variantId: string) => {
+  const choose = (variantId: string) => {
     setMustChoose(false);
     onIntent();
     setPicked(options.find((option) => option.variantId === variantId)?.size ?? null);
     onChoose(variantId);
-  });
+  };
   const stock = (
     <p className={styles.stock} role="status">
       {left !== null && productCopy.onlyLeftInYourSize(left)}
@@ -166,17 +160,21 @@ export function ProductInfo(props: ProductInfoProps) {
               <b>{options.find(({ variantId }) => variantId === chosen?.id)?.size}</b>
             </span>
             {!isGiftCard(product) && (
-              <SizeHelp
-                hasGuide={props.hasSizeGuide}
-                productType={product.productType}
-                options={options}
-                picked={picked}
-                isChosen={chosen !== null}
-                onChoose={choose}
-              />
+              <Suspense>
+                <SizeHelp
+                  hasGuide={props.hasSizeGuide}
+                  productType={product.productType}
+                  options={options}
+                  picked={picked}
+                  isChosen={chosen !== null}
+                  onChoose={choose}
+                />
+              </Suspense>
             )}
           </legend>
-          <Picker options={options} chosenId={chosen?.id ?? null} onChoose={choose} />
+          <Suspense>
+            <Picker options={options} chosenId={chosen?.id ?? null} onChoose={choose} />
+          </Suspense>
           {stock}
           <p className={styles.hint} role="alert">
             {mustChoose && (isGiftCard(product) ? productCopy.chooseAmountFirst : productCopy.chooseFirst)}
