@@ -27,7 +27,7 @@ test('[const.locale-and-currency.4] bands and cups stay where they are when the 
     await route.fulfill({ response });
   });
   const shifted = await watchShifts(page);
-  await page.goto(BRA);
+  await page.goto(BRA, { waitUntil: 'commit' });
   await expect(priceOf(page)).toHaveAttribute('data-price', /./);
   await expect(priceOf(page)).toBeVisible();
   await expect(page.getByText('Duties included').first()).toBeVisible();
@@ -61,9 +61,11 @@ for (const [width, height] of [
       await enlargeText(page);
       const info = await openProduct(page, BRA);
       const soldOut = info.getByRole('radio', { name: /^34B/ });
-      await info.getByRole('radio', { name: /^32B/ }).focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(soldOut).toBeFocused();
+      await expect(async () => {
+        await info.getByRole('radio', { name: /^32B/ }).focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(soldOut).toBeFocused({ timeout: 500 });
+      }, 'its script comes when the page is used').toPass();
       await expect(info.getByText('34B is sold out')).toBeVisible();
       expect(await isSeen(soldOut)).toBe(true);
     });
