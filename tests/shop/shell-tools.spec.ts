@@ -36,7 +36,7 @@ test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
     );
   });
 
-  test('[screen.site-shell-desktop-header.5] a customer sees a greeting, five links and logout', async ({
+  test('[screen.site-shell-desktop-header.5] a customer sees a greeting, the account’s links and logout', async ({
     page,
   }) => {
     await logIn(page);
@@ -49,6 +49,7 @@ test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
       'Wishlist',
       /^Returns/,
       'Rewards',
+      'Addresses',
       'Log out',
     ]);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -57,6 +58,7 @@ test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
       '/account/order-history',
       '/account/wishlist',
       '/account/rewards',
+      '/account/addresses',
       '/account/logout',
     ]);
     const returns = menu(page, 'Account').getByRole('link', { name: /^Returns/ });
@@ -140,7 +142,7 @@ test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
       await page.waitForLoadState('networkidle');
       await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404 }));
       await word(page, 'Hi, Inès').hover();
-      await expect(menu(page, 'Account').getByRole('link')).toHaveCount(6);
+      await expect(menu(page, 'Account').getByRole('link')).toHaveCount(7);
       await word(page, 'Help').hover();
       await expect(menu(page, 'Help').getByRole('link')).toHaveCount(3);
     });

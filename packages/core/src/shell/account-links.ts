@@ -1,4 +1,5 @@
 import type { SiteLink } from '../content/site-content.ts';
+import { isOtherSite } from './account-menu.ts';
 
 /** Screens that the account menu has by itself, whatever the editors link to. */
 const OWN_SCREENS = new Set([
@@ -9,9 +10,6 @@ const OWN_SCREENS = new Set([
   '/account/wishlist',
   '/account/rewards',
 ]);
-
-/** Whether a link leaves the shop, for a new tab. */
-export const isOtherSite = (href: string): boolean => /^https?:/i.test(href);
 
 /**
  * `[entity.cms-settings-document.16]` Sorts the editors' account links. Returns and exchanges: the first link to another

@@ -17,7 +17,7 @@ describe('the account menu', () => {
       { code: 'greeting', firstName: 'Inès', href: '/account' },
       { code: 'order-history', href: '/account/order-history' },
       { code: 'wishlist', href: '/account/wishlist' },
-      { code: 'returns', ...returnsLink, opensNewTab: true },
+      { code: 'returns', ...returnsLink },
       { code: 'rewards', href: '/account/rewards' },
     ]);
   });
@@ -58,8 +58,8 @@ describe('the account menu', () => {
       hasWishlists: true,
     });
     expect(menu.slice(-2)).toEqual([
-      { code: 'link', ...links[0], opensNewTab: false },
-      { code: 'link', ...links[1], opensNewTab: true },
+      { code: 'link', ...links[0] },
+      { code: 'link', ...links[1] },
     ]);
   });
 });

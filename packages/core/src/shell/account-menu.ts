@@ -1,14 +1,16 @@
 import type { SiteLink } from '../content/site-content.ts';
-import { isOtherSite } from './account-links.ts';
 
 export type AccountMenuItem =
   | { code: 'greeting'; firstName: string | null; href: '/account' }
   | { code: 'order-history'; href: '/account/order-history' }
   | { code: 'wishlist'; href: '/account/wishlist' }
   | { code: 'rewards'; href: '/account/rewards' }
-  /** Named by the editors; another site opens in a new tab. */
-  | { code: 'returns' | 'link'; key: string; title: string; href: string; opensNewTab: boolean }
+  /** Named by the editors. */
+  | ({ code: 'returns' | 'link' } & SiteLink)
   | { code: 'login'; href: '/account/login' };
+
+/** Whether a link leaves the shop, for a new tab. */
+export const isOtherSite = (href: string): boolean => /^https?:/i.test(href);
 
 /**
  * `[screen.site-shell-desktop-header.5]` `[screen.site-shell-desktop-header.6]` The header's account menu: 'Login' for
@@ -29,19 +31,12 @@ export function listAccountMenu({
   hasWishlists: boolean;
 }): AccountMenuItem[] {
   if (!userIsLoggedIn) return [{ code: 'login', href: '/account/login' }];
-  const named = (code: 'returns' | 'link', { key, title, href }: SiteLink) => ({
-    code,
-    key,
-    title,
-    href,
-    opensNewTab: isOtherSite(href),
-  });
   return [
     { code: 'greeting', firstName: firstName?.trim() || null, href: '/account' },
     { code: 'order-history', href: '/account/order-history' },
     ...(hasWishlists ? [{ code: 'wishlist' as const, href: '/account/wishlist' as const }] : []),
-    ...(returnsLink ? [named('returns', returnsLink)] : []),
+    ...(returnsLink ? [{ code: 'returns' as const, ...returnsLink }] : []),
     { code: 'rewards', href: '/account/rewards' },
-    ...links.map((link) => named('link', link)),
+    ...links.map((link) => ({ code: 'link' as const, ...link })),
   ];
 }

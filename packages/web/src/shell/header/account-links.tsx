@@ -1,4 +1,4 @@
-import type { AccountMenuItem } from '@storefront/core/shell/account-menu';
+import { type AccountMenuItem, isOtherSite } from '@storefront/core/shell/account-menu';
 import { Fragment } from 'react';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,7 @@ function Item({ item }: { item: AccountMenuItem }) {
       </Link>
     );
   if (!('title' in item)) return <Link href={item.href}>{lateShellCopy[item.code]}</Link>;
-  if (!item.opensNewTab) return <Link href={item.href}>{item.title}</Link>;
+  if (!isOtherSite(item.href)) return <Link href={item.href}>{item.title}</Link>;
   return (
     <a href={item.href} target="_blank" rel="noopener">
       <span>{item.title}</span> <span>{lateShellCopy.opensNewTab}</span>

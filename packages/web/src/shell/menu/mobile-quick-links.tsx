@@ -1,5 +1,5 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { type AccountMenuItem, listAccountMenu } from '@storefront/core/shell/account-menu';
+import { type AccountMenuItem, isOtherSite, listAccountMenu } from '@storefront/core/shell/account-menu';
 import { useAtomValue } from 'jotai';
 import { siteConfig } from '../../clients/site-config.ts';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
@@ -31,7 +31,7 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
   return (
     <div className={styles.quick}>
       {account.map((item) =>
-        'title' in item && item.opensNewTab ? (
+        'title' in item && isOtherSite(item.href) ? (
           <a key={item.href} href={item.href} target="_blank" rel="noopener">
             {item.title}
             <span className="sr"> ({lateShellCopy.opensNewTab})</span>
