@@ -1,14 +1,13 @@
-/** The handle that a card's link in a listing leads to; null for every other link. */
-export function chosenHandle(link: Pick<HTMLAnchorElement, 'pathname' | 'search'> | null): string | null {
-  if (link === null || !/^\?ref=(?:collection|search)-card$/.test(link.search)) return null;
-  return /^\/products\/([^/]+)$/.exec(link.pathname)?.[1] ?? null;
-}
+const CARD = /\/products\/([^/?#]+)\?ref=(?:collection|search)-card$/;
+
+/** The handle that a card's link in a listing leads to; undefined for every other link. */
+export const chosenHandle = (href: string | undefined): string | undefined => CARD.exec(href ?? '')?.[1];
 
 /** Calls back when a card of a listing is clicked. Returns a cleanup function. */
 export function followChosenCards(onChoice: (handle: string) => void): () => void {
   const onClick = ({ target }: Event) => {
-    const handle = chosenHandle(target instanceof Element ? target.closest('a') : null);
-    if (handle !== null) onChoice(handle);
+    const handle = target instanceof Element && chosenHandle(target.closest('a')?.href);
+    if (handle) onChoice(handle);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

@@ -66,13 +66,13 @@ describe('[call.other-third-party-calls.8] a card that is chosen in a listing', 
 });
 
 it.each([
-  ['/products/iris', '?ref=collection-card', 'iris'],
-  ['/products/iris', '?ref=search-card', 'iris'],
-  ['/products/iris', '?ref=recommendations-card', null],
-  ['/products/iris', '', null],
-  ['/collections/iris', '?ref=collection-card', null],
-])('a link to %s%s chooses %j', (pathname, search, handle) => {
-  expect(chosenHandle({ pathname, search })).toBe(handle);
+  ['/products/iris?ref=collection-card', 'iris'],
+  ['/products/iris?ref=search-card', 'iris'],
+  ['/products/iris?ref=recommendations-card', undefined],
+  ['/products/iris', undefined],
+  ['/collections/iris?ref=collection-card', undefined],
+])('a link to %s chooses %j', (path, handle) => {
+  expect(chosenHandle(`https://shop.example${path}`)).toBe(handle);
 });
 
 it('[state.quick-add.1] a size and a piece for a wishlist name the collection in which they were chosen, and no list elsewhere', () => {

@@ -17,15 +17,8 @@ interface NoticeBarProps {
 export function NoticeBar({ notice, email, onDismiss }: NoticeBarProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
-    if (!element || !notice) return;
-    const root = document.documentElement.style;
-    const sizes = new ResizeObserver(() => root.setProperty('--notice-h', `${element.offsetHeight}px`));
-    sizes.observe(element);
-    return () => {
-      sizes.disconnect();
-      root.removeProperty('--notice-h');
-    };
+    const heightPx = notice ? place.current?.offsetHeight : 0;
+    document.documentElement.style.setProperty('--notice-h', `${heightPx}px`);
   }, [notice]);
 
   return (
