@@ -23,12 +23,12 @@ export interface Viewport {
 /** Null until it was measured: server markup must not depend on it. */
 export const viewportAtom = atom<Viewport | null>(null);
 
-/** `[entity.site-state.6]` */
-export const winWidthAtom = atom((get) => get(viewportAtom)?.winWidth ?? 0);
-export const winHeightAtom = atom((get) => get(viewportAtom)?.winHeight ?? 0);
-export const docWidthAtom = atom((get) => get(viewportAtom)?.docWidth ?? 0);
-export const docHeightAtom = atom((get) => get(viewportAtom)?.docHeight ?? 0);
-export const isMobileSizeAtom = atom((get) => isMobileSize(get(winWidthAtom)));
-export const deviceIsTouchAtom = atom((get) => get(viewportAtom)?.deviceIsTouch ?? false);
-export const deviceIsCursorAtom = atom((get) => get(viewportAtom)?.deviceIsCursor ?? false);
-export const deviceIsMobileAtom = atom((get) => get(viewportAtom)?.deviceIsMobile ?? false);
+/** `[entity.site-state.6]` Pure: what nothing reads is left out of the bundle. */
+export const winWidthAtom = /* @__PURE__ */ atom((get) => get(viewportAtom)?.winWidth ?? 0);
+export const winHeightAtom = /* @__PURE__ */ atom((get) => get(viewportAtom)?.winHeight ?? 0);
+export const docWidthAtom = /* @__PURE__ */ atom((get) => get(viewportAtom)?.docWidth ?? 0);
+export const docHeightAtom = /* @__PURE__ */ atom((get) => get(viewportAtom)?.docHeight ?? 0);
+export const isMobileSizeAtom = /* @__PURE__ */ atom((get) => isMobileSize(get(winWidthAtom)));
+export const deviceIsTouchAtom = /* @__PURE__ */ atom((get) => get(viewportAtom)?.deviceIsTouch ?? false);
+export const deviceIsCursorAtom = /* @__PURE__ */ atom((get) => get(viewportAtom)?.deviceIsCursor ?? false);
+export const deviceIsMobileAtom = /* @__PURE__ */ atom((get) => get(viewportAtom)?.deviceIsMobile ?? false);
