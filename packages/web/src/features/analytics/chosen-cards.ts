@@ -1,7 +1,7 @@
 const CARD = /\/products\/([^/?#]+)\?ref=(?:collection|search)-card$/;
 
 /** The handle that a card's link in a listing leads to; undefined for every other link. */
-export const chosenHandle = (href: string | undefined): string | undefined => CARD.exec(href ?? '')?.[1];
+export const chosenHandle = (href: string | undefined): string | undefined => CARD.exec(`${href}`)?.[1];
 
 /** Calls back when a card of a listing is clicked. Returns a cleanup function. */
 export function followChosenCards(onChoice: (handle: string) => void): () => void {

@@ -16,10 +16,10 @@ interface NoticeBarProps {
  */
 export function NoticeBar({ notice, email, onDismiss }: NoticeBarProps) {
   const place = useRef<HTMLDivElement>(null);
+  // Empty, it has no height.
   useEffect(() => {
-    const heightPx = notice ? place.current?.offsetHeight : 0;
-    document.documentElement.style.setProperty('--notice-h', `${heightPx}px`);
-  }, [notice]);
+    document.documentElement.style.setProperty('--notice-h', `${place.current?.offsetHeight}px`);
+  });
 
   return (
     <div ref={place} role="status" className={styles.place}>
