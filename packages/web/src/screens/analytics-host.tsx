@@ -83,7 +83,7 @@ export function AnalyticsHost({ page }: { page: object }) {
   useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
 
   // Here, because the first use of a page may be the choice of a card, which comes before the code of analytics.
-  useEffect(() => followChosenCards((handle) => recordEvent({ kind: 'choose-card', handle })), []);
+  useEffect(followChosenCards, []);
 
   useEffect(() => {
     const load = () =>
