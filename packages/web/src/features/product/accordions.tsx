@@ -1,6 +1,6 @@
 import type { DrawerKey } from '../../state/product-drawer-atom.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './accordions.module.css';
+import styles from './product-info.module.css';
 
 /** A drawer of the page that has something in it. */
 export interface DrawerEntry {

@@ -17,7 +17,6 @@ import type { ProductLeadProps } from './product-lead.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { type GiftSlots, useEarlyGift } from './use-early-gift.ts';
-import './accordions.module.css';
 import './product-lead.module.css';
 import './swatch-dots.module.css';
 
