@@ -146,10 +146,12 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
       const traffic = listenToProviders(context);
       await openPage(page, '/collections/slips');
       const card = page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first();
+      const accept = page.getByRole('button', { name: 'Accept all' });
+      await expect(accept, 'the late parts are there').toBeVisible();
       // A click alone: what a pointer or a key does before it would have loaded the code of analytics.
       await card.evaluate((link) => Object(link).click());
       await expect(page).toHaveURL(/\/products\//);
-      await page.getByRole('button', { name: 'Accept all' }).click();
+      await accept.click();
       await expect
         .poll(() => traffic.events('gtm').filter((name) => name !== 'dl_user_data'))
         .toEqual(['dl_view_item_list', 'dl_select_item', 'dl_view_item']);
