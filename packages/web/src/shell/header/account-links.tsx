@@ -25,7 +25,7 @@ export function AccountLinks({ items }: { items: AccountMenuItem[] }) {
   return (
     <>
       {items.map((item) => (
-        <Fragment key={item.href}>
+        <Fragment key={'key' in item ? item.key : item.code}>
           <Item item={item} />
           {item.code === 'greeting' && <hr />}
         </Fragment>

@@ -32,12 +32,12 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
     <div className={styles.quick}>
       {account.map((item) =>
         'title' in item && isOtherSite(item.href) ? (
-          <a key={item.href} href={item.href} target="_blank" rel="noopener">
+          <a key={item.key} href={item.href} target="_blank" rel="noopener">
             {item.title}
             <span className="sr"> ({lateShellCopy.opensNewTab})</span>
           </a>
         ) : (
-          <Link key={item.href} href={item.href}>
+          <Link key={'key' in item ? item.key : item.code} href={item.href}>
             {wordOf(item)}
           </Link>
         ),
