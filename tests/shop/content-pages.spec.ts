@@ -183,20 +183,6 @@ test('the heading over the home page’s picture stands on its shade', { tag: '@
   }
 });
 
-test('with text at 200 % a picture of pieces has its words above and its card below', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await enlargeText(page);
-  await openPage(page, '/');
-  const scene = main(page).getByRole('region', { name: 'One slip, five evenings' });
-  await scene.scrollIntoViewIfNeeded();
-  const words = await scene.getByRole('heading').boundingBox();
-  const picture = await scene.getByRole('img').first().boundingBox();
-  const card = await scene.getByRole('link', { name: /^View / }).boundingBox();
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
-  expect(card?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
-});
-
 test('with text at 200 % the words over the picture of a campaign stand on its shade', {
   tag: '@desktop',
 }, async ({ page }) => {

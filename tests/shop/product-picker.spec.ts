@@ -70,3 +70,21 @@ for (const [width, height] of [
       expect(await isSeen(soldOut)).toBe(true);
     });
   });
+
+test('bands that leave the tray of a phone go below its grip', { tag: '@phone' }, async ({ page }) => {
+  const info = await openProduct(page, BRA);
+  const grip = info.getByRole('button', { name: 'Collapse details' });
+  const band = info.getByRole('rowheader', { name: '34', exact: true });
+  await expect(band).toBeAttached();
+  const isCovered = async () => {
+    // It goes up until its middle is where the grip's is.
+    await band.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const [from, to] = await Promise.all([band.boundingBox(), grip.boundingBox()]);
+    if (!from || !to) return 'nothing to see';
+    const way = from.y + from.height / 2 - (to.y + to.height / 2);
+    await info.evaluate((tray, by) => tray.scrollBy({ top: by, behavior: 'instant' }), way);
+    const point = { x: from.x + from.width / 2, y: to.y + to.height / 2 };
+    return grip.evaluate((element, { x, y }) => element === document.elementFromPoint(x, y), point);
+  };
+  await expect.poll(isCovered).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { enlargeText } from './enlarge-text.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -82,4 +83,26 @@ test.describe('sections load their code when they near the viewport', { tag: '@p
       await expect(email).toHaveAttribute('aria-invalid', 'true', { timeout: 1_000 });
     }).toPass();
   });
+});
+
+test('with text at 200 % a picture of pieces has its words above and its card below', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enlargeText(page);
+  await openPage(page, '/');
+  const scene = page.getByRole('main').getByRole('region', { name: 'One slip, five evenings' });
+  await scene.scrollIntoViewIfNeeded();
+  const words = await scene.getByRole('heading').boundingBox();
+  const picture = await scene.getByRole('img').first().boundingBox();
+  const card = await scene.getByRole('link', { name: /^View / }).boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+  expect(card?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+
+  // On a low window the picture alone fills it: the piece that a pin names comes into sight.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
+  await pin.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await pin.click();
+  await expect(scene.getByRole('link', { name: /^View Noémie/ })).toBeInViewport({ ratio: 1 });
+  await expect(pin).toBeInViewport({ ratio: 1 });
 });

@@ -56,6 +56,7 @@ export function withoutSinglesInCart(
   });
 }
 
-function giftIdOf(attributes: readonly CartAttribute[]): string | undefined {
+/** The id that the gift provider gave what is sent with this line, if it is a gift. */
+export function giftIdOf(attributes: readonly CartAttribute[]): string | undefined {
   return attributes.find(({ key }) => key === GIFT_ID_KEY)?.value;
 }

@@ -1,4 +1,5 @@
 import { toShownPiece } from '@storefront/core/cart/pending-piece';
+import { giftIdOf } from '@storefront/core/cart/quantity';
 import { toGid } from '@storefront/core/product/identifiers';
 import type { ProductPage } from '@storefront/core/product/to-product-page';
 import { useStore } from 'jotai';
@@ -17,9 +18,7 @@ export function GiftHost(props: Omit<GiftCardProps, 'add'> & { product: ProductP
     const merchandiseId = toGid('ProductVariant', card.id);
     if (merchandiseId === null) return false;
     const isInBag = () =>
-      (store.get(cartAtom)?.lines ?? []).some(({ attributes: of }) =>
-        of.some(({ value }) => value === giftId),
-      );
+      (store.get(cartAtom)?.lines ?? []).some((line) => giftIdOf(line.attributes) === giftId);
     // An add of the page before may have come late: one gift has one card.
     if (isInBag()) {
       store.set(cartOpenAtom, true);

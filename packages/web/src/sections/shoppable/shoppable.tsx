@@ -1,6 +1,7 @@
 import type { ProductCard } from '@storefront/core/product/card';
 import type { ShoppablePin, ShoppableSection } from '@storefront/core/providers/content/sections/shoppable';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ProductRow } from '../../features/product/product-row.tsx';
 import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
@@ -33,6 +34,12 @@ export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
   });
   const [openKey, setOpenKey] = useState(pins[Math.floor(pins.length / 2)]?.key ?? null);
   const cardId = useId();
+  const cardRoot = useRef<HTMLDivElement>(null);
+  // Under a picture that is higher than the window, nobody would see the piece that was asked for.
+  const show = (key: string) => {
+    flushSync(() => setOpenKey(key));
+    cardRoot.current?.scrollIntoView({ block: 'nearest' });
+  };
   const openPin = pins.find((pin) => pin.key === openKey);
   return (
     <section className={styles.shoppable} aria-label={section.heading}>
@@ -64,14 +71,14 @@ export function Shoppable({ section, isLargest, cards }: ShoppableProps) {
             aria-label={nameOf(pin.card)}
             aria-expanded={pin.key === openKey}
             aria-controls={cardId}
-            onClick={() => setOpenKey(pin.key)}
+            onClick={() => show(pin.key)}
             ref={(element) => {
               if (element) place(element, pin);
             }}
           />
         ))}
       </div>
-      <div id={cardId} className={styles.card} aria-live="polite">
+      <div ref={cardRoot} id={cardId} className={styles.card} aria-live="polite">
         {openPin && <ProductRow key={openPin.handle} card={openPin.card} />}
       </div>
     </section>
