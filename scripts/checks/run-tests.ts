@@ -4,6 +4,7 @@ import { findChromium } from './find-chromium.ts';
 import { purchaseInEngines } from './purchase-in-engines.ts';
 import { print, runStages, type Stage, type StageResult, summarise } from './run-stages.ts';
 import { checkStyle, checkTypes, runJourneys, runTests } from './stages.ts';
+import { takeTemporaryFolder } from './temporary-folder.ts';
 import { openTestShops, type TestShops } from './test-shops.ts';
 
 const done: Count = { passed: 1, failed: 0 };
@@ -126,6 +127,7 @@ async function checkOpenShops(): Promise<Count> {
 }
 
 const results: StageResult[] = [];
+const removeTemporaryFolder = takeTemporaryFolder();
 try {
   for (const stages of [withoutShop, [besideTheBuild], inArtefact, inShops]) {
     if (!stop.signal.aborted) results.push(...(await runStages(stages)));
@@ -133,6 +135,7 @@ try {
   }
 } finally {
   await Promise.all([held.shops?.close(), closeArtefact()]);
+  removeTemporaryFolder();
 }
 console.log(summarise(results));
 process.exitCode = results.every(({ failed }) => failed === 0) && !stop.signal.aborted ? 0 : 1;

@@ -43,6 +43,11 @@ test('[screen.link-rules.5] chat: opens the chat with consent', { tag: '@desktop
   await preferences(page).getByRole('switch', { name: 'Personal' }).click();
   await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(chat(page)).toBeVisible();
+  const sent = page.waitForRequest((request) => request.postData()?.includes('Is the hem lined?') ?? false);
+  await chat(page).getByRole('textbox', { name: 'Message' }).fill('Is the hem lined?');
+  await page.keyboard.press('Enter');
+  expect((await (await sent).response())?.status()).toBe(204);
+  await expect(chat(page).getByRole('log')).toContainText('Is the hem lined?');
 
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
   await footer(page).getByRole('link', { name: "Let's chat" }).click();

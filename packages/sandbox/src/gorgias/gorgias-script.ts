@@ -33,26 +33,60 @@ export const gorgiasBundle: BrowserScript<null> = {
       fetch(`${serverUrl}conversations`, { method: 'POST', headers, body }).catch(() => {});
     }
 
+    function make<K extends keyof HTMLElementTagNameMap>(tag: K, text: string, style: string) {
+      const element = document.createElement(tag);
+      element.textContent = text;
+      element.style.cssText = style;
+      return element;
+    }
+
     function draw(): HTMLElement {
-      const section = document.createElement('section');
+      const quiet = 'margin: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit;';
+      const section = make(
+        'section',
+        '',
+        `position: fixed; right: 16px; bottom: 16px; z-index: 2147483000; width: 20em; max-width: calc(100vw - 32px);
+         border-radius: 12px; overflow: hidden; background: #fff; color: #161616; box-shadow: 0 8px 32px #0003;
+         font: 0.875rem / 1.5 system-ui, sans-serif;`,
+      );
       section.setAttribute('aria-label', 'Chat');
-      Object.assign(section.style, {
-        position: 'fixed',
-        right: '16px',
-        bottom: '16px',
-        width: '320px',
-        padding: '16px',
-        background: 'white',
-        border: '1px solid',
-        zIndex: '2147483000',
-      });
-      const greeting = document.createElement('p');
-      greeting.textContent = 'Hello, how can we help?';
-      const close = document.createElement('button');
+      const head = make(
+        'div',
+        '',
+        'display: flex; justify-content: space-between; padding: 6px 16px; background: #161616; color: #fff;',
+      );
+      const close = make('button', 'Close chat', `${quiet} min-height: 44px; cursor: pointer;`);
       close.type = 'button';
-      close.textContent = 'Close chat';
       close.onclick = () => chat.close();
-      section.append(greeting, close);
+      head.append(make('p', 'Chat', `${quiet} align-self: center;`), close);
+
+      const messages = make(
+        'div',
+        '',
+        'display: grid; gap: 8px; max-height: 40vh; overflow: auto; padding: 16px;',
+      );
+      messages.setAttribute('role', 'log');
+      const bubble = 'margin: 0; padding: 8px 12px; border-radius: 12px; overflow-wrap: anywhere;';
+      messages.append(
+        make('p', 'Hello, how can we help?', `${bubble} justify-self: start; background: #f1f1f1;`),
+      );
+
+      const form = make('form', '', 'display: flex; border-top: 1px solid #ddd;');
+      const field = make('input', '', `${quiet} flex: 1; min-width: 0; padding: 12px 16px; font-size: 1rem;`);
+      field.setAttribute('aria-label', 'Message');
+      field.placeholder = 'Write a message';
+      const send = make('button', 'Send', `${quiet} padding: 12px 16px; font-weight: 600; cursor: pointer;`);
+      form.append(field, send);
+      form.onsubmit = (event) => {
+        event.preventDefault();
+        const text = field.value.trim();
+        if (!text) return;
+        field.value = '';
+        chat.sendMessage(text);
+        messages.append(make('p', text, `${bubble} justify-self: end; background: #161616; color: #fff;`));
+        messages.scrollTop = messages.scrollHeight;
+      };
+      section.append(head, messages, form);
       return section;
     }
 
