@@ -127,7 +127,13 @@ export function makeEdge({
     const target = `${servedPath(path)}${query}`;
     if (route.to !== 'site') return respondByFunction(route.to, incoming, outgoing, target, headers);
     const isImmutable = route.cache === 'immutable';
-    site.pass(incoming, outgoing, headers, { path: target, isPreview: preview !== null, isImmutable });
+    site.pass(incoming, outgoing, headers, {
+      path: target,
+      isPreview: preview !== null,
+      isImmutable,
+      // A development server changes files and keeps their names.
+      isKept: isImmutable && !isDevelopment,
+    });
   }
 
   return {

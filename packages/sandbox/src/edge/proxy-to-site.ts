@@ -9,6 +9,7 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { withRequestedQuery } from '@storefront/core/shell/redirect-parts';
 import { compressForVisitor, takesBrotli } from './compress.ts';
+import { KeptFiles, keyOfFile } from './kept-files.ts';
 import { sendError } from './send-error.ts';
 import { toCdnHeaders, withoutSharing } from './to-cdn-headers.ts';
 import { writeHead } from './write-head.ts';
@@ -32,6 +33,8 @@ export interface PassOptions {
   isPreview?: boolean;
   /** For a file that caches keep: it is sent without the id of one request. */
   isImmutable?: boolean;
+  /** Sends such a file again without asking the site. */
+  isKept?: boolean;
 }
 
 export interface SiteProxy {
@@ -52,11 +55,19 @@ export interface SiteProxy {
 export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: number }): SiteProxy {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const target = { host: '127.0.0.1', port };
+  const files = new KeptFiles();
   return {
-    pass(incoming, outgoing, headers, { path = incoming.url ?? '/', isPreview, isImmutable } = {}) {
+    pass(incoming, outgoing, headers, { path = incoming.url ?? '/', isPreview, isImmutable, isKept } = {}) {
       const { method, url: requested = '/' } = incoming;
       const hasBody = method !== 'GET' && method !== 'HEAD';
       const compresses = takesBrotli(incoming);
+      const key = isKept ? keyOfFile(incoming, path, compresses ? 'br' : 'any') : null;
+      const kept = key === null ? null : files.find(key);
+      if (kept !== null) {
+        writeHead(outgoing, 200, kept.headers);
+        outgoing.end(kept.body);
+        return;
+      }
       const sent = compresses ? { ...headers, 'accept-encoding': 'identity' } : headers;
 
       function send(isRepeated: boolean): void {
@@ -85,10 +96,11 @@ export function proxyToSite({ port, timeoutMs }: { port: number; timeoutMs: numb
           const site = { headers: endToEnd(received), status, path, requested, isRedirectWithQuery };
           const ofResponse = withoutSharing(toCdnHeaders(site), isPreview);
           const compressed = compresses ? compressForVisitor(status, ofResponse) : null;
-          writeHead(outgoing, status, {
-            ...(compressed?.headers ?? ofResponse),
-            ...(isImmutable ? {} : { 'x-request-id': headers['x-request-id'] }),
-          });
+          const ofAnyone = compressed?.headers ?? ofResponse;
+          const id = isImmutable ? {} : { 'x-request-id': headers['x-request-id'] };
+          writeHead(outgoing, status, { ...ofAnyone, ...id });
+          const isForAnyone = status === 200 && ofAnyone['set-cookie'] === undefined;
+          if (key !== null && isForAnyone) files.keepFrom(compressed?.through ?? response, key, ofAnyone);
           // The site may respond before it has read the whole request: the rest must not become the next request.
           response.on('end', () => {
             if (!hasBody) return;
