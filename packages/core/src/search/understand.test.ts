@@ -79,6 +79,29 @@ describe('two things with an “or” between them', () => {
     expect(understand('dress in red or blue', lexicon).wanted).toEqual([dress, colours]);
   });
 
+  it('are what differs where both sides name the same', () => {
+    expect(understand('red dress or blue dress', lexicon).wanted).toEqual([dress, colours]);
+    const [silk, shapes] = [[[{ word: 'silk' }]], [[{ word: 'dress' }], [{ word: 'slip' }]]];
+    expect(understand('silk dress or silk slip', lexicon).wanted).toEqual([
+      { alternatives: silk },
+      { alternatives: shapes },
+    ]);
+    expect(understand('blue silk dress or red velvet dress', lexicon).wanted).toEqual([
+      dress,
+      {
+        alternatives: [
+          [{ word: 'navy' }, { word: 'silk' }],
+          [{ word: 'dusk' }, { word: 'silk' }],
+          [{ word: 'oxblood' }, { word: 'velvet' }],
+        ],
+      },
+    ]);
+    expect(understand('red dress or dress', lexicon).wanted).toEqual([
+      { alternatives: [[{ word: 'oxblood' }]] },
+      { alternatives: [[{ word: 'dress' }], [{ word: 'dress' }]] },
+    ]);
+  });
+
   it.each(['or dress', 'dress or', 'or', 'dress or or'])('need both: %s', (text) => {
     expect(understand(text, lexicon).wanted).toEqual(text === 'or' ? [] : [dress]);
   });

@@ -130,28 +130,60 @@ export function understand(
   const words = spelt.filter((word) => word !== '' && !EMPTY_WORDS.has(word));
   const isSize = words.includes('size');
   const sizes: string[] = [];
-  const wanted: Wanted[] = [];
-  let isJoined = false;
-  const want = (one: Wanted) => {
-    const before = isJoined ? wanted.pop() : undefined;
-    wanted.push({ alternatives: [...(before?.alternatives ?? []), ...one.alternatives] });
-  };
+  const meant: (Wanted | typeof OR)[] = [];
   for (const { words: own, key, wanted: meaning } of readPhrases(words, lexicon.phrases)) {
     const [word = ''] = own;
     const size = lexicon.sizes.get(key);
     if (size) sizes.push(size);
-    if (meaning) want(meaning);
+    if (meaning) meant.push(meaning);
+    else if (word === OR) meant.push(OR);
     else if (BRA_SIZE.test(word)) {
       sizes.push(word.toUpperCase());
-      want({ alternatives: [[{ tag: BRA_TAG }]] });
+      meant.push({ alternatives: [[{ tag: BRA_TAG }]] });
     } else if (SIZE_NUMBER.test(word)) sizes.push(word);
-    else if (word !== OR && !(isSize && /^sizes?$/.test(word))) want({ alternatives: [own.map(toMark)] });
-    isJoined = word === OR;
+    else if (!(isSize && /^sizes?$/.test(word))) meant.push({ alternatives: [own.map(toMark)] });
   }
+  const wanted = splitAtOr(meant).reduce(joinByOr, []);
   if (wanted.length === 0) wanted.push(...sizes.map((size) => wantedBySize(size, lexicon.phrases)));
   const corrected = spelt.join(' ');
   return { wanted, sizes, corrected: corrected === said.join(' ') ? null : corrected };
 }
+
+function splitAtOr(meant: readonly (Wanted | typeof OR)[]): Wanted[][] {
+  const parts: Wanted[][] = [[]];
+  for (const one of meant) {
+    if (one === OR) parts.push([]);
+    else parts.at(-1)?.push(one);
+  }
+  return parts;
+}
+
+/**
+ * 'Red or blue dress' and 'dress in red or blue' name the dress once: what stands next to the 'or' is either. In 'red
+ * dress or blue dress' it is what the two sides do not share.
+ */
+function joinByOr(left: readonly Wanted[], right: readonly Wanted[]): Wanted[] {
+  const before = left.at(-1);
+  const [after, ...rest] = right;
+  if (before === undefined || after === undefined) return [...left, ...right];
+  const among = (side: readonly Wanted[]) => (one: Wanted) => side.some((other) => isSame(one, other));
+  const shared = left.filter(among(right));
+  const isShared = among(shared);
+  const ofLeft = left.filter((one) => !isShared(one));
+  const ofRight = right.filter((one) => !isShared(one));
+  if (shared.length > 0 && ofLeft.length > 0 && ofRight.length > 0)
+    return [...shared, { alternatives: [...togetherOf(ofLeft), ...togetherOf(ofRight)] }];
+  return [...left.slice(0, -1), { alternatives: [...before.alternatives, ...after.alternatives] }, ...rest];
+}
+
+const isSame = (one: Wanted, other: Wanted) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The alternatives of wanting all of these at once. */
+const togetherOf = (all: readonly Wanted[]): Mark[][] =>
+  all.reduce<Mark[][]>(
+    (found, { alternatives }) => found.flatMap((marks) => alternatives.map((more) => [...marks, ...more])),
+    [[]],
+  );
 
 /** The pieces that have such a size, where nothing else is named. */
 function wantedBySize(size: string, phrases: Lexicon['phrases']): Wanted {
