@@ -32,6 +32,7 @@ const config = {
     EARLY_SCRIPT,
   },
   experimental: { clientRouterFilter: false },
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,
   // The development server's modules and styles need a looser policy, which the edge sends.
   headers: async () => (process.env.NODE_ENV === 'production' ? [...pageHeaders(shop), ...fileHeaders] : []),

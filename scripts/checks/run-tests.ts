@@ -1,4 +1,9 @@
-import { type DeployedForTests, deployedStages, openForTests } from '../deployed/deployed-stages.ts';
+import {
+  type DeployedForTests,
+  deployedStages,
+  openForTests,
+  withoutThoseOfArtefact,
+} from '../deployed/deployed-stages.ts';
 import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import { purchaseInEngines } from './purchase-in-engines.ts';
@@ -96,7 +101,7 @@ const inShops: Stage[] = [
   },
   {
     name: 'browser journeys',
-    run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow()),
+    run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow(), withoutThoseOfArtefact),
   },
   // The last one: it edits much of the shops.
   { name: 'freshness of the open shops', run: checkOpenShops },
@@ -127,6 +132,8 @@ async function checkOpenShops(): Promise<Count> {
 }
 
 const results: StageResult[] = [];
+// By the first stage: three builds need not check them again.
+process.env.TYPES_CHECKED = '1';
 const removeTemporaryFolder = takeTemporaryFolder();
 try {
   for (const stages of [withoutShop, [besideTheBuild], inArtefact, inShops]) {

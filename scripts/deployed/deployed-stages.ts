@@ -12,7 +12,7 @@ const INSTANCES = 3;
  * Journeys of each kind that the server or the edge decides: pages that are there, gone or moved, data of pages, headers,
  * and a purchase from the card to the paid order. None of them edits what others see, so they run side by side.
  */
-const representative = [
+const decidedByServer = [
   'bag.spec',
   'cards.spec',
   'head.spec',
@@ -20,6 +20,18 @@ const representative = [
   'one-address.spec',
   'purchase.spec',
   'security.spec',
+];
+
+/** Journeys that the browser alone decides: `npm test` runs them here, and not once more in the shops. */
+const decidedByBrowser = ['product-bra.spec', 'product-button.spec', 'product-drawers.spec'];
+
+/** A fifth of all. */
+const representative = [...decidedByServer, ...decidedByBrowser];
+
+/** For Playwright's runner: leaves out the journeys that run against the artefact alone. */
+export const withoutThoseOfArtefact: readonly string[] = [
+  '--grep-invert',
+  decidedByBrowser.map((file) => file.replace('.', '\\.')).join('|'),
 ];
 
 export interface DeployedForTests extends DeployedShop {

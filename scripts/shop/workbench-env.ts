@@ -118,6 +118,11 @@ export const workbenchEnv = z.object({
     example: '1',
     isSecret: false,
   }),
+  TYPES_CHECKED: z.enum(['0', '1']).default('0').register(variableNotes, {
+    why: '1 builds the site without checking its types once more; `npm test` sets it, which has checked them before.',
+    example: '1',
+    isSecret: false,
+  }),
   CHROMIUM_PATH: z.string().optional().register(variableNotes, {
     why: "The browser of `npm test`; without it Playwright's own or the system's.",
     example: '/usr/bin/chromium',
