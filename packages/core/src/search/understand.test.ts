@@ -96,6 +96,8 @@ describe('two things with an “or” between them', () => {
         ],
       },
     ]);
+    const many = Array.from({ length: 40 }, () => 'blue').join(' ');
+    expect(understand(`${many} dress or red dress`, lexicon).wanted).toHaveLength(42);
     expect(understand('red dress or dress', lexicon).wanted).toEqual([
       { alternatives: [[{ word: 'oxblood' }]] },
       { alternatives: [[{ word: 'dress' }], [{ word: 'dress' }]] },

@@ -39,6 +39,8 @@ const EMPTY_WORDS = new Set(
 );
 /** Between two things it joins them as alternatives; elsewhere it says nothing. */
 const OR = 'or';
+/** Alternatives of both sides; a long text would have millions. */
+const MOST_TOGETHER = 64;
 /** Words of a phrase such as 'wedding guest dress', without those that say nothing. */
 const LONGEST_PHRASE = 5;
 /** Band and cup of a bra, which shoppers write in one word or in two. */
@@ -171,12 +173,16 @@ function joinByOr(left: readonly Wanted[], right: readonly Wanted[]): Wanted[] {
   const isShared = among(shared);
   const ofLeft = left.filter((one) => !isShared(one));
   const ofRight = right.filter((one) => !isShared(one));
-  if (shared.length > 0 && ofLeft.length > 0 && ofRight.length > 0)
+  const areOwn = shared.length > 0 && ofLeft.length > 0 && ofRight.length > 0;
+  if (areOwn && countTogether(ofLeft) + countTogether(ofRight) <= MOST_TOGETHER)
     return [...shared, { alternatives: [...togetherOf(ofLeft), ...togetherOf(ofRight)] }];
   return [...left.slice(0, -1), { alternatives: [...before.alternatives, ...after.alternatives] }, ...rest];
 }
 
 const isSame = (one: Wanted, other: Wanted) => JSON.stringify(one) === JSON.stringify(other);
+
+const countTogether = (all: readonly Wanted[]) =>
+  all.reduce((count, { alternatives }) => count * alternatives.length, 1);
 
 /** The alternatives of wanting all of these at once. */
 const togetherOf = (all: readonly Wanted[]): Mark[][] =>
