@@ -21,6 +21,8 @@ const expectLook = (page: Page, look: object) => expect.poll(() => lookOf(page))
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  // The header looks once in a frame: of a position that is left before that it knows nothing.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1100;
