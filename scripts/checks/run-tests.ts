@@ -1,9 +1,4 @@
-import {
-  type DeployedForTests,
-  deployedStages,
-  openForTests,
-  withoutThoseOfArtefact,
-} from '../deployed/deployed-stages.ts';
+import { type DeployedForTests, deployedStages, openForTests } from '../deployed/deployed-stages.ts';
 import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import { purchaseInEngines } from './purchase-in-engines.ts';
@@ -101,7 +96,7 @@ const inShops: Stage[] = [
   },
   {
     name: 'browser journeys',
-    run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow(), withoutThoseOfArtefact),
+    run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow()),
   },
   // The last one: it edits much of the shops.
   { name: 'freshness of the open shops', run: checkOpenShops },

@@ -7,12 +7,9 @@ import { join } from 'node:path';
  * bundles, browsers and synthesised stacks leave some hundred files there, which no test can remove while it is in use.
  */
 export function takeTemporaryFolder(): () => void {
-  const before = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   process.env.TMPDIR = folder;
   return () => {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     } catch (error) {

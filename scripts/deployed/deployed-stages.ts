@@ -22,17 +22,11 @@ const decidedByServer = [
   'security.spec',
 ];
 
-/** Journeys that the browser alone decides: `npm test` runs them here, and not once more in the shops. */
+/** Journeys that the browser alone decides, in another build of the same scripts. */
 const decidedByBrowser = ['product-bra.spec', 'product-button.spec', 'product-drawers.spec'];
 
 /** A fifth of all. */
 const representative = [...decidedByServer, ...decidedByBrowser];
-
-/** For Playwright's runner: leaves out the journeys that run against the artefact alone. */
-export const withoutThoseOfArtefact: readonly string[] = [
-  '--grep-invert',
-  decidedByBrowser.map((file) => file.replace('.', '\\.')).join('|'),
-];
 
 export interface DeployedForTests extends DeployedShop {
   /** The whole environment of a test of it. */
