@@ -80,3 +80,20 @@ test('with text at 200 % the bar of a listing goes with the page on phones, and 
   const label = await labelled.first().getByText('Final Sale').boundingBox();
   expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual((await heart.boundingBox())?.x ?? 0);
 });
+
+test('with text at 200 % the total of the order stays within its row at the checkout', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enlargeText(page);
+  await page.goto('/products/lux-corset-mini-oxblood');
+  await page.getByRole('button', { name: 'Select a size' }).click();
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await page.getByRole('button', { name: /^Add to Bag/ }).click();
+  await page.getByRole('dialog', { name: /^Bag/ }).getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  const row = page.locator('summary').filter({ hasText: 'Your order, 1 piece' });
+  const box = await row.boundingBox();
+  const total = await row.getByText('$425').boundingBox();
+  if (!box || !total) throw new Error('The order is not shown.');
+  expect(total.y + total.height).toBeLessThan(box.y + box.height);
+});
