@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Route } from 'playwright';
+import { chooseCookies } from '../../tests/shop/choose-cookies.ts';
 import { withBrowser } from './with-browser.ts';
 
 const ROUNDS = 3;
@@ -44,9 +45,7 @@ async function measureScrolls(browser: Browser, siteUrl: string): Promise<number
       hasTouch: true,
     });
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      localStorage.setItem('consent', JSON.stringify({ allowed: ['necessary'], decidedAt: Date.now() }));
-    });
+    await chooseCookies(context, siteUrl);
     await page.route('**/graphql.json', multiplyCards);
     await page.goto(`${siteUrl}/collections/evening`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Load more' }).click();

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { addSize } from './add-size.ts';
 import { enlargeText } from './enlarge-text.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -85,10 +86,7 @@ test('with text at 200 % the total of the order stays within its row at the chec
   tag: '@phone',
 }, async ({ page }) => {
   await enlargeText(page);
-  await page.goto('/products/lux-corset-mini-oxblood');
-  await page.getByRole('button', { name: 'Select a size' }).click();
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
-  await page.getByRole('button', { name: /^Add to Bag/ }).click();
+  await addSize(page, 'lux-corset-mini-oxblood', 'M');
   await page.getByRole('dialog', { name: /^Bag/ }).getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   const row = page.locator('summary').filter({ hasText: 'Your order, 1 piece' });
