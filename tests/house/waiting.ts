@@ -19,12 +19,9 @@ export const demanded: ExportTable = {
   '[entity.cart-state.1] [entity.cart-state.3] [entity.checkout.1] [entity.checkout.6]': {
     'web/features/cart/cart-state-atoms': ['checkoutAtom', 'mobileCartOpenAtom'],
   },
-  '[const.layout.4]': { 'core/shell/header-tone': ['headerHeightPx'] },
-  '[rule.identifiers.1] [call.commerce-storefront-api.31]': { 'core/product/identifiers': ['toLookupId'] },
   '[entity.site-state.2]': {
     'web/state/site-atoms': ['activePageAtom', 'isTransitioningAtom', 'pageTitleAtom'],
   },
-  '[entity.site-state.5]': { 'web/state/market-atoms': ['isIntlAtom'] },
   '[entity.site-state.6]': {
     'web/state/site-atoms': [
       'deviceIsCursorAtom',
@@ -36,13 +33,7 @@ export const demanded: ExportTable = {
     ],
   },
   '[entity.site-state.7]': {
-    'web/state/scroll-atoms': [
-      'isAtBottomAtom',
-      'isAtTopAtom',
-      'isScrollingAtom',
-      'scrollDirectionAtom',
-      'scrollYAtom',
-    ],
+    'web/state/scroll-atoms': ['isAtBottomAtom', 'isAtTopAtom', 'isScrollingAtom'],
   },
   '[what.22]': {
     'core/providers/experiments/browser': ['createExperiments'],

@@ -1,11 +1,14 @@
 import { expect, type Page } from 'playwright/test';
-import { headerHeightPx } from '../../packages/core/src/shell/header-tone.ts';
 import { hasWideNavigation, isMobileSize } from '../../packages/core/src/shell/viewport.ts';
 import { editSettings, paragraph, rebuildPages, withSettings } from './edit-settings.ts';
 import { test } from './journey.ts';
 
 const PATH = '/collections/evening';
 const WIDTHS = [320, 390, 767, 768, 1099, 1100, 1440];
+/** Pixels, which the style sheet says; `withBanner` counts header and banner. */
+const phone = { withBanner: 75, bare: 50 };
+const wide = { withBanner: 80, bare: 54 };
+const heightAt = (width: number) => (isMobileSize(width) ? phone : wide);
 
 const header = (page: Page) => page.getByRole('banner');
 const announcements = (page: Page) => page.getByRole('region', { name: 'Announcements' });
@@ -36,12 +39,10 @@ test.describe('the height of header and banner [const.layout.4]', { tag: '@deskt
     await expect(announcements(page)).toBeVisible();
     await expect(root(page)).toHaveClass(/\bbanner-active\b/);
     for (const width of WIDTHS) {
-      const isMobile = isMobileSize(width);
-      const height = headerHeightPx({ isMobile, hasBanner: true });
-      const bare = headerHeightPx({ isMobile, hasBanner: false });
+      const { withBanner, bare } = heightAt(width);
       expect([width, await heightsOf(page, width)]).toEqual([
         width,
-        { shell: height, main: height, header: bare },
+        { shell: withBanner, main: withBanner, header: bare },
       ]);
     }
   });
@@ -54,10 +55,10 @@ test.describe('the height of header and banner [const.layout.4]', { tag: '@deskt
       await expect(announcements(page)).toHaveCount(0);
       await expect(root(page)).not.toHaveClass(/\bbanner-/);
       for (const width of WIDTHS) {
-        const height = headerHeightPx({ isMobile: isMobileSize(width), hasBanner: false });
+        const { bare } = heightAt(width);
         expect([width, await heightsOf(page, width)]).toEqual([
           width,
-          { shell: height, main: height, header: height },
+          { shell: bare, main: bare, header: bare },
         ]);
       }
 
@@ -101,7 +102,7 @@ test.describe('the height of header and banner [const.layout.4]', { tag: '@deskt
       await page.goto(PATH);
       await expect(announcements(page)).toContainText(`${title} ${text}`);
       await expect(root(page)).not.toHaveClass(/\bbanner-long\b/);
-      expect((await heightsOf(page, 390)).shell).toBe(headerHeightPx({ isMobile: true, hasBanner: true }));
+      expect((await heightsOf(page, 390)).shell).toBe(phone.withBanner);
     });
   });
 });

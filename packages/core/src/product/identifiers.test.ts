@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGid, toLookupId, toNumericId, toQueryAlias, toQueryAliases } from './identifiers.ts';
+import { toGid, toNumericId, toQueryAlias, toQueryAliases } from './identifiers.ts';
 
 const GID = 'gid://shopify/ProductVariant/39397421';
 const IN_BASE64 = 'Z2lkOi8vc2hvcGlmeS9Qcm9kdWN0VmFyaWFudC8zOTM5NzQyMQ==';
@@ -8,10 +8,6 @@ describe('[rule.identifiers.1] ids', () => {
   it.each([39397421, '39397421', GID, IN_BASE64, `${GID}?cart=1`])('reads %s as the variant', (id) => {
     expect(toGid('ProductVariant', id)).toBe(GID);
     expect(toNumericId(id)).toBe('39397421');
-  });
-
-  it('writes the global id in base64 for a look-up', () => {
-    expect(toLookupId('ProductVariant', '39397421')).toBe(IN_BASE64);
   });
 
   it.each([
@@ -25,7 +21,6 @@ describe('[rule.identifiers.1] ids', () => {
   ])('returns null for %s', (id) => {
     expect(toGid('ProductVariant', id)).toBeNull();
     expect(toNumericId(id)).toBeNull();
-    expect(toLookupId('ProductVariant', id)).toBeNull();
   });
 
   it('returns null for the id of another kind', () => {

@@ -20,12 +20,6 @@ export function toNumericId(id: string | number): string | null {
   return numeric ?? null;
 }
 
-/** `[rule.identifiers.1]` The global id in base64, for a look-up by numeric id. */
-export function toLookupId(kind: GidKind, id: string | number): string | null {
-  const gid = toGid(kind, id);
-  return gid === null ? null : btoa(gid);
-}
-
 /**
  * `[rule.identifiers.2]` A product handle as a query alias: hyphens become underscores, and an underscore is
  * prefixed when it starts with a digit. Null when that is not a GraphQL name, for example because of letters outside a–z.

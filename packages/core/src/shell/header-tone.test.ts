@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeaderSituation } from './header-tone.ts';
-import { desktopHeaderTone, headerHeightPx, headerLook, mobileHeaderTone } from './header-tone.ts';
+import { desktopHeaderTone, headerLook, mobileHeaderTone } from './header-tone.ts';
 
 function at(situation: Partial<HeaderSituation>): HeaderSituation {
   return {
@@ -108,15 +108,4 @@ it('[screen.site-shell-desktop-header.11] both headers of a page are named befor
   const top = { scrollY: 0, scrollDirection: null, isMenuOpen: false, heroTone: 'dark' } as const;
   expect(headerLook({ ...top, path: '/' })).toEqual({ wide: 'white-clear', narrow: 'white-clear' });
   expect(headerLook({ ...top, path: '/campaigns' })).toEqual({ wide: 'black-veil', narrow: 'black-white' });
-});
-
-describe('the height of header and banner [const.layout.4]', () => {
-  it.each([
-    [true, true, 75],
-    [false, true, 80],
-    [true, false, 50],
-    [false, false, 54],
-  ])('mobile %s, banner %s: %d px', (isMobile, hasBanner, height) => {
-    expect(headerHeightPx({ isMobile, hasBanner })).toBe(height);
-  });
 });

@@ -74,9 +74,3 @@ export function headerLook(situation: HeaderSituation): HeaderLook {
 }
 
 const named = ({ text, background }: HeaderTone) => `${text}-${background}`;
-
-/** Pixels, with the banner included ([const.layout.4]). */
-export function headerHeightPx({ isMobile, hasBanner }: { isMobile: boolean; hasBanner: boolean }): number {
-  if (isMobile) return hasBanner ? 75 : 50;
-  return hasBanner ? 80 : 54;
-}

@@ -2,7 +2,7 @@ import type { RichText } from '@storefront/core/content/rich-text';
 import { useAtomValue } from 'jotai';
 import { deliverySentences } from '../../copy/delivery-sentences.ts';
 import { drawerCopy } from '../../copy/drawer-copy.ts';
-import { countryNameAtom, currencyCountryAtom, notUSAtom } from '../../state/market-atoms.ts';
+import { countryNameAtom, currencyCountryAtom, isIntlAtom } from '../../state/market-atoms.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import styles from './shipping-text.module.css';
 
@@ -11,12 +11,12 @@ import styles from './shipping-text.module.css';
  * in the words of the page.
  */
 export function ShippingText({ text, hasEasyReturns }: { text: RichText; hasEasyReturns: boolean }) {
-  const isAbroad = useAtomValue(notUSAtom);
+  const isIntl = useAtomValue(isIntlAtom);
   const country = useAtomValue(currencyCountryAtom);
   const name = useAtomValue(countryNameAtom);
   return (
     <div className={`prose ${styles.text}`}>
-      {isAbroad && (
+      {isIntl && (
         <div className={styles.abroad}>
           <h3 className="t2">{drawerCopy.deliveryTo(name)}</h3>
           {deliverySentences(country, hasEasyReturns).map((sentence) => (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
-import { notUSAtom } from '../../state/market-atoms.ts';
+import { isIntlAtom } from '../../state/market-atoms.ts';
 import { prefersReducedMotionAtom } from '../../state/site-atoms.ts';
 import { join } from '../../ui/join.ts';
 import { RichSpans } from '../../ui/rich-text.tsx';
@@ -27,12 +27,12 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const prefersReducedMotion = useSettledAtom(prefersReducedMotionAtom, false);
-  const isAbroad = useSettledAtom(notUSAtom, false);
+  const isIntl = useSettledAtom(isIntlAtom, false);
   const lines = messages.map(({ key, title, text }) => {
     const spans = oneLine(title, text);
     return { key, spans, hasTerms: spans.some(({ term }) => term) };
   });
-  const LocalSpans = useLoaded(isAbroad && lines.some(({ hasTerms }) => hasTerms), loadLocalSpans);
+  const LocalSpans = useLoaded(isIntl && lines.some(({ hasTerms }) => hasTerms), loadLocalSpans);
   // Another revision of the settings may have fewer messages.
   const shown = index < messages.length ? index : 0;
 
@@ -58,14 +58,14 @@ export function Banner({ banner }: { banner: NonNullable<ShellContent['banner']>
     >
       <div className={styles.messages}>
         {lines.map(({ key, spans, hasTerms }, place) => {
-          const Spans = (hasTerms && isAbroad && LocalSpans) || RichSpans;
+          const Spans = (hasTerms && isIntl && LocalSpans) || RichSpans;
           return (
             <p
               key={key}
               className={join(styles.message, place === shown && styles.shown)}
               // What holds in the US is shown to nobody else.
               data-us={(hasTerms && Spans === RichSpans) || undefined}
-              data-abroad={isAbroad || undefined}
+              data-abroad={isIntl || undefined}
             >
               <span>
                 <Spans spans={spans} />
