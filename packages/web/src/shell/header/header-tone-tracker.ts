@@ -17,9 +17,8 @@ interface HeaderToneTrackerProps {
 export function HeaderToneTracker({ path, heroTone, isMenuOpen, onChange }: HeaderToneTrackerProps) {
   const scrollY = useAtomValue(scrollYAtom);
   const scrollDirection = useAtomValue(scrollDirectionAtom);
+  const { wide, narrow } = headerLook({ path, scrollY, scrollDirection, heroTone, isMenuOpen });
 
-  useEffect(() => {
-    onChange(headerLook({ path, scrollY, scrollDirection, heroTone, isMenuOpen }));
-  }, [path, scrollY, scrollDirection, heroTone, isMenuOpen, onChange]);
+  useEffect(() => onChange({ wide, narrow }), [wide, narrow, onChange]);
   return null;
 }

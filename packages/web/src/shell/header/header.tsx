@@ -63,9 +63,6 @@ export function Header({ shell, heroTone, lookAtTop, searchTool, bagToggle }: He
   });
   const Tracker = useLoaded(heroTone !== null, loadTracker);
   const [look, setLook] = useState<HeaderLook | null>(null);
-  const changeLook = useCallback((next: HeaderLook) => {
-    setLook((last) => (last?.wide === next.wide && last.narrow === next.narrow ? last : next));
-  }, []);
   const { wide, narrow } = heroTone === null ? lookAtTop : (look ?? lookAtTop);
   // Not drawn again until their scripts have come, as in the shell.
   const nav = useMemo(
@@ -108,7 +105,7 @@ export function Header({ shell, heroTone, lookAtTop, searchTool, bagToggle }: He
         {bagToggle}
       </div>
       {Tracker && heroTone && (
-        <Tracker key={asPath} path={asPath} heroTone={heroTone} isMenuOpen={isOpen} onChange={changeLook} />
+        <Tracker key={asPath} path={asPath} heroTone={heroTone} isMenuOpen={isOpen} onChange={setLook} />
       )}
     </header>
   );
