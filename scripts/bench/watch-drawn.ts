@@ -9,10 +9,11 @@ export function watchDrawn(
   const drawn = new Promise((resolve) => {
     const onEvent = ({ timeStamp }: Event) => {
       const painted = () => resolve(performance.now() - timeStamp);
-      // The frame that finds it paints it. What follows goes before all else that waits: that is no part of the answer.
+      // The frame that finds it paints it. What runs first after it, a task or the next frame, ends the answer.
       const look = () => {
-        if (!document.querySelector(shown)) return requestAnimationFrame(look);
-        return Object(window).scheduler.postTask(painted, { priority: 'user-blocking' });
+        const isDrawn = document.querySelector(shown) !== null;
+        requestAnimationFrame(isDrawn ? painted : look);
+        if (isDrawn) Object(window).scheduler.postTask(painted, { priority: 'user-blocking' });
       };
       requestAnimationFrame(look);
     };

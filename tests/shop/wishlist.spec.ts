@@ -226,6 +226,21 @@ test('a modal that Escape has closed opens again, however soon Enter follows', {
   }
 });
 
+test('a heart that was pointed at before a size was chosen opens with that size', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const email = newEmail('pointed');
+  await makeCustomer(email);
+  await openAs(page, email, ROBE);
+  await heart(page).hover();
+  const closed = page.getByRole('dialog', { name: 'Add to wishlist', includeHidden: true });
+  await expect(closed.getByLabel('Size'), 'it is drawn for a press that may come').toBeAttached();
+  await expect(closed).toBeHidden();
+  await page.getByRole('radio', { name: /^M\b/ }).check();
+  await heart(page).click();
+  await expect(modal(page).getByLabel('Size').getByRole('option', { selected: true })).toHaveText('M');
+});
+
 test('a heart follows what another tab takes off a list', { tag: '@desktop' }, async ({ page, context }) => {
   const email = newEmail('tabs');
   await makeCustomer(email);

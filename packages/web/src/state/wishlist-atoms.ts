@@ -35,7 +35,7 @@ export function toWishlistProduct(product: ProductPage, variantId: string | null
 /** `[entity.site-state.8]` The wishlist modal is open while there is one. */
 export const selectedWishlistProductAtom = atom<WishlistProduct | null>(null);
 
-/** The product whose heart is pressed just now: the closed modal is drawn with it, so that the click has only to open it. */
+/** The product whose heart is pointed at: the closed modal is drawn with it, so that the click has only to open it. */
 export const nearWishlistProductAtom = atom<WishlistProduct | null>(null);
 
 /** Numeric id of the variant that is chosen on a product page. */

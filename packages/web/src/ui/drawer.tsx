@@ -59,6 +59,7 @@ export function Drawer(props: DrawerProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-near={(isNear && !isFilled) || undefined}
       className={join(styles.drawer, isWide && styles.wide, isSheet && styles.sheet)}
     >
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -56,6 +56,50 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const hasLines = count > 0 || isAdding || isNear;
   const isUnknown = hasNoCart && !isAdding && !isNear;
   const close = useCallback(() => setOpen(false), [setOpen]);
+  // What stands there before an add is not drawn again by the click that opens it.
+  const foot = useMemo(
+    () => (
+      <div className={styles.foot}>
+        {hasLines && <CartTotal />}
+        <CheckoutButton />
+        <div className={styles.end}>
+          {hasLines ? (
+            <CartInstallments
+              instead={nothingIsSent ? cartCopy.taxesAtCheckout : cartCopy.shippingAtCheckout}
+            />
+          ) : (
+            <span />
+          )}
+          <Link className={`link ui ${styles.view}`} href={paths.cart} onClick={close}>
+            {cartCopy.viewBag}
+          </Link>
+        </div>
+      </div>
+    ),
+    [hasLines, nothingIsSent, close],
+  );
+  const aboveLines = useMemo(
+    () => (
+      <>
+        <FreeShipping />
+        <CartBanner banner={banner} />
+      </>
+    ),
+    [banner],
+  );
+  const belowLines = useMemo(
+    () => (
+      <Deferred>
+        <BridalNote text={bridal} />
+        <GiftMessage />
+        <Protection />
+        <div className={styles.totals}>
+          <CartTotals />
+        </div>
+      </Deferred>
+    ),
+    [bridal],
+  );
   return (
     <Drawer
       isOpen={isOpen}
@@ -68,41 +112,12 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
           {cartCopy.title} {known !== null && <span className="num">({known})</span>}
         </>
       }
-      foot={
-        !isUnknown && (
-          <div className={styles.foot}>
-            {hasLines && <CartTotal />}
-            <CheckoutButton />
-            <div className={styles.end}>
-              {hasLines ? (
-                <CartInstallments
-                  instead={nothingIsSent ? cartCopy.taxesAtCheckout : cartCopy.shippingAtCheckout}
-                />
-              ) : (
-                <span />
-              )}
-              <Link className={`link ui ${styles.view}`} href={paths.cart} onClick={close}>
-                {cartCopy.viewBag}
-              </Link>
-            </div>
-          </div>
-        )
-      }
+      foot={!isUnknown && foot}
     >
       <CartAlerts />
-      {hasLines && <FreeShipping />}
-      {hasLines && <CartBanner banner={banner} />}
+      {hasLines && aboveLines}
       {(hasLines || hasUndo) && <CartLines prepared={isNear ? prepared : null} />}
-      {hasLines && (
-        <Deferred>
-          <BridalNote text={bridal} />
-          <GiftMessage />
-          <Protection />
-          <div className={styles.totals}>
-            <CartTotals />
-          </div>
-        </Deferred>
-      )}
+      {hasLines && belowLines}
       {isUnknown && isFetching && (
         <div aria-busy="true">
           <p className="sr">{cartCopy.loading}</p>

@@ -27,7 +27,8 @@ interface HeartProps {
 function Heart({ product, isSaved, size, className }: HeartProps) {
   // Without reading what is selected: one heart would draw all others anew.
   const select = useSetAtom(selectedWishlistProductAtom);
-  const prepare = useSetAtom(nearWishlistProductAtom);
+  const setNear = useSetAtom(nearWishlistProductAtom);
+  const prepare = () => startTransition(() => setNear(product));
   return (
     <IconButton
       icon={isSaved ? 'heart-filled' : 'heart'}
@@ -36,7 +37,9 @@ function Heart({ product, isSaved, size, className }: HeartProps) {
       aria-pressed={isSaved}
       aria-haspopup="dialog"
       className={className}
-      onPointerDown={() => startTransition(() => prepare(product))}
+      // A mouse points before it presses; after a modal that was closed it is still there.
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
       onClick={() => select((selected) => (selected?.id === product.id ? null : product))}
     />
   );

@@ -4,7 +4,7 @@ import { namedSize } from '@storefront/core/product/size-options';
 import { guestLoginHref } from '@storefront/core/wishlist/wishlist-modal';
 import { useAtom, useAtomValue } from 'jotai';
 import Router from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wishlistCopy as copy } from '../../copy/wishlist-copy.ts';
 import { useModalDialog } from '../../hooks/use-modal-dialog.ts';
 import { isFetchingUserAtom, sessionIsRestoredAtom, tokenAtom, userAtom } from '../../state/session-atoms.ts';
@@ -48,22 +48,29 @@ export function WishlistModal({ readProduct }: WishlistModalProps) {
   // Each opening begins anew.
   const isOpen = product !== null;
   useEffect(() => (isOpen ? () => setNear(null) : undefined), [isOpen, setNear]);
+  // Once the modal is painted: what comes or goes in the page has the whole of it restyled.
+  const isNoteWithin = useDeferredValue(isOpen);
 
   return (
     <>
-      <dialog ref={dialog} className={styles.modal} aria-label={copy.title}>
+      <dialog
+        ref={dialog}
+        className={styles.modal}
+        aria-label={copy.title}
+        data-near={(near !== null && !isOpen) || undefined}
+      >
         {shown && (
           <>
             <IconButton icon="close-x" label={copy.close} className={styles.close} onClick={close} />
             <div className={styles.text}>
               <h2 className={join('d3', styles.heading)}>{copy.title}</h2>
-              <Opened key={shown.id} product={shown} readProduct={readProduct} />
+              <Opened key={`${shown.id} ${shown.variantId}`} product={shown} readProduct={readProduct} />
             </div>
-            {product && <NoteBar />}
+            {isNoteWithin && <NoteBar />}
           </>
         )}
       </dialog>
-      {product === null && <NoteBar />}
+      {!isNoteWithin && <NoteBar />}
     </>
   );
 }
