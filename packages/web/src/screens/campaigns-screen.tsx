@@ -2,6 +2,7 @@ import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { CampaignListProps, CampaignTeaser } from '../data/campaign-pages.ts';
 import { paths } from '../paths.ts';
 import { Hero } from '../sections/hero/hero.tsx';
+import { coverSizes } from '../ui/cover-sizes.ts';
 import { cardSources, contentSources } from '../ui/image-sources.ts';
 import { Link } from '../ui/link.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -67,7 +68,7 @@ function Row({ campaign, isLargest }: RowProps) {
             width={cover.width}
             height={cover.height}
             alt=""
-            sizes="(min-width: 768px) 58vw, 100vw"
+            sizes={coverSizes(cover, { vw: 100, ratio: 4 / 5 }, { vw: 58, ratio: 8 / 7 })}
             isLargest={isLargest}
             focus={cover.focus}
           />

@@ -2,6 +2,7 @@ import type { NotFoundContent, SiteLink } from '@storefront/core/content/site-co
 import type { CardTexts } from '@storefront/core/product/card';
 import { NOT_FOUND_PROFILE, placementOf } from '@storefront/core/recommendation/profiles';
 import { notFoundCopy } from '../copy/not-found-copy.ts';
+import { coverSizes } from '../ui/cover-sizes.ts';
 import { contentSources } from '../ui/image-sources.ts';
 import { join } from '../ui/join.ts';
 import { LinkRows } from '../ui/link-rows.tsx';
@@ -20,7 +21,7 @@ export function NotFoundPicture({ page: { bannerImage } }: { page: NotFoundConte
       width={width}
       height={height}
       alt={alt}
-      sizes="100vw"
+      sizes={coverSizes(bannerImage, { vw: 100, ratio: 4 / 3 }, { vw: 100, ratio: 1.6 })}
       focus={focus}
       isEager
     />

@@ -1,6 +1,7 @@
 import { categoryName } from '@storefront/core/content/story-list';
 import { editorialCopy as copy } from '../copy/editorial-copy.ts';
 import type { StoryTeaser } from '../data/story-pages.ts';
+import { coverSizes } from '../ui/cover-sizes.ts';
 import { contentSources } from '../ui/image-sources.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -11,6 +12,9 @@ interface StoryCardProps {
   /** The first of the list, over the whole width. */
   isLead: boolean;
 }
+
+/** From 768 px. */
+const leadBox = { vw: 100, ratio: 2 };
 
 /** A story without a picture is a plate with its title. */
 export function StoryCard({
@@ -27,7 +31,11 @@ export function StoryCard({
               width={cover.width}
               height={cover.height}
               alt=""
-              sizes={isLead ? '100vw' : '(min-width: 768px) 50vw, 100vw'}
+              sizes={coverSizes(
+                cover,
+                { vw: 100, ratio: 4 / 5 },
+                isLead ? leadBox : { vw: 50, ratio: 4 / 5 },
+              )}
               isLargest={isLead}
               focus={cover.focus}
             />

@@ -116,6 +116,14 @@ describe('the province of an address', () => {
     });
   });
 
+  it.each([
+    ['its code where letters carry one', { city: 'Monza', country: 'IT', province: 'MB' }, 'Monza MB'],
+    ['its name elsewhere', { city: 'Tulum', country: 'MX', province: 'Q ROO' }, 'Tulum Quintana Roo'],
+    ['left out where the city has its name', { city: 'Dubai', country: 'AE', province: 'DU' }, 'Dubai'],
+  ])('is, on a label, %s', async (_, address, line) => {
+    expect(valueAt(await add(address), 'customerAddress.formatted.0')).toBe(line);
+  });
+
   it('is the code in a cart, whether given there or copied from the address book', async () => {
     const id = textAt(await add(troy), 'customerAddress.id');
     const written = { deliveryAddress: { city: 'Troy', countryCode: 'US', provinceCode: 'New York' } };

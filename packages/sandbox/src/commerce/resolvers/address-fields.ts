@@ -26,9 +26,13 @@ function provinceOf({ countryCode, provinceCode: stored }: Address): {
   return known ?? { code: stored !== null && shortCode.test(stored) ? stored : null, name: stored };
 }
 
+/** Where letters are addressed with the code of a state; elsewhere its name is written, once where the city has it, too. */
+const countriesOfCodes = new Set(['US', 'CA', 'AU', 'BR', 'IT']);
+
 function provinceOnLabel(address: Address): string | null {
   const { code, name } = provinceOf(address);
-  return code ?? name;
+  if (countriesOfCodes.has(address.countryCode ?? '')) return code ?? name;
+  return name === address.city ? null : name;
 }
 
 function nameOf({ firstName, lastName }: Address): string | null {

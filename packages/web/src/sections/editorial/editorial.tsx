@@ -1,4 +1,5 @@
 import type { EditorialSection } from '@storefront/core/providers/content/sections/editorial';
+import { coverSizes } from '../../ui/cover-sizes.ts';
 import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -23,7 +24,7 @@ export function Editorial({ section, isLargest }: PictureSectionProps<EditorialS
               width={image.width}
               height={image.height}
               alt={image.alt}
-              sizes="(min-width: 768px) 58vw, 100vw"
+              sizes={coverSizes(image, { vw: 100, ratio: 4 / 5 }, { vw: 58, ratio: 4 / 5 })}
               isLargest={isLargest}
               focus={image.focus}
             />
@@ -48,7 +49,7 @@ export function Editorial({ section, isLargest }: PictureSectionProps<EditorialS
                 width={inset.image.width}
                 height={inset.image.height}
                 alt={inset.image.alt}
-                sizes="(min-width: 768px) 25vw, 75vw"
+                sizes={coverSizes(inset.image, { vw: 75, ratio: 3 / 4 }, { vw: 30, ratio: 3 / 4 })}
                 focus={inset.image.focus}
               />
             </span>

@@ -1,4 +1,5 @@
 import type { ImageGridSection } from '@storefront/core/providers/content/sections/image-grid';
+import { type Box, coverSizes } from '../../ui/cover-sizes.ts';
 import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
@@ -9,14 +10,29 @@ import type { PictureSectionProps } from '../section-props.ts';
 import styles from './image-grid.module.css';
 
 type Entry = ImageGridSection['images'][number];
-type Shape = keyof typeof sizes;
+type Shape = keyof typeof boxes;
 
-/** By the picture's place. */
-const sizes = {
-  pair: () => '(min-width: 768px) 50vw, 100vw',
-  many: () => '(min-width: 768px) 25vw, 50vw',
-  wall: (place: number) => (place === 0 ? '(min-width: 768px) 67vw, 100vw' : '(min-width: 768px) 34vw, 50vw'),
-};
+/** The boxes of a shape below 768 px and from there. */
+const boxes = {
+  pair: () => [
+    { vw: 100, ratio: 8 / 5 },
+    { vw: 50, ratio: 8 / 5 },
+  ],
+  many: () => [
+    { vw: 50, ratio: 4 / 5 },
+    { vw: 25, ratio: 4 / 5 },
+  ],
+  wall: (place: number) =>
+    place === 0
+      ? [
+          { vw: 100, ratio: 1 },
+          { vw: 67, ratio: 4 / 5 },
+        ]
+      : [
+          { vw: 50, ratio: 4 / 5 },
+          { vw: 34, ratio: 4 / 5 },
+        ],
+} satisfies Record<string, (place: number) => [Box, Box]>;
 
 /** Three pictures without words are a wall, a large one and two beside it: a link of theirs is the picture itself. */
 function shapeOf(images: readonly Entry[]): Shape {
@@ -63,7 +79,7 @@ function GridFigure({ entry: { image, title, text, link }, shape, place, isLarge
       width={image.width}
       height={image.height}
       alt={isLinked ? '' : image.alt}
-      sizes={sizes[shape](place)}
+      sizes={coverSizes(image, ...boxes[shape](place))}
       isLargest={isLargest}
       focus={image.focus}
     />

@@ -1,4 +1,5 @@
 import type { PassageSection } from '@storefront/core/providers/content/sections/passage';
+import { coverSizes } from '../../ui/cover-sizes.ts';
 import { contentSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +23,11 @@ export function Passage({ section, isLargest, cards }: SectionProps<PassageSecti
                 width={figure.image.width}
                 height={figure.image.height}
                 alt={figure.image.alt}
-                sizes="(min-width: 768px) 50vw, 100vw"
+                sizes={coverSizes(
+                  figure.image,
+                  { vw: 100, ratio: 4 / 5 },
+                  { vw: 50, ratio: figure.side === 'right' ? 8 / 7 : 4 / 5 },
+                )}
                 isLargest={isLargest}
                 focus={figure.image.focus}
               />

@@ -1,9 +1,16 @@
+import type { ContentImage } from '@storefront/core/content/site-content';
 import type { TilesSection } from '@storefront/core/providers/content/sections/tiles';
+import { coverSizes } from '../../ui/cover-sizes.ts';
 import { contentSources } from '../../ui/image-sources.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureSectionProps } from '../section-props.ts';
 import styles from './tiles.module.css';
+
+const sizesOf = (image: ContentImage, place: number) =>
+  place === 0
+    ? coverSizes(image, { vw: 100, ratio: 1 }, { vw: 42, ratio: 5 / 6.4 })
+    : coverSizes(image, { vw: 53, ratio: 3 / 4 }, { vw: 30, ratio: 3 / 4 });
 
 /** Pictures that link to collections: one tall, two beside it, all on the same baseline. */
 export function Tiles({ section, isLargest }: PictureSectionProps<TilesSection>) {
@@ -19,7 +26,7 @@ export function Tiles({ section, isLargest }: PictureSectionProps<TilesSection>)
                   width={image.width}
                   height={image.height}
                   alt=""
-                  sizes={index === 0 ? '(min-width: 768px) 42vw, 100vw' : '(min-width: 768px) 30vw, 53vw'}
+                  sizes={sizesOf(image, index)}
                   isLargest={isLargest && index === 0}
                   focus={image.focus}
                 />

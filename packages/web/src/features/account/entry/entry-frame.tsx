@@ -12,6 +12,10 @@ interface EntryFrameProps {
   children?: ReactNode;
 }
 
+/** As high as the window: its sides are cut off. */
+const sizesOf = ({ width, height }: ContentImage) =>
+  `(min-width: 768px) max(50vw, ${width && height ? Math.ceil((100 * width) / height) : 0}vh), 1px`;
+
 /** A screen that leads into an account: a picture at the left from 768 px, the words and the form at the right. */
 export function EntryFrame({ picture, heading, headingRef, lede, children }: EntryFrameProps) {
   return (
@@ -23,7 +27,7 @@ export function EntryFrame({ picture, heading, headingRef, lede, children }: Ent
             width={picture.width}
             height={picture.height}
             alt=""
-            sizes="(min-width: 768px) 50vw, 1px"
+            sizes={sizesOf(picture)}
             focus={picture.focus}
           />
         )}
