@@ -75,8 +75,8 @@ describe('POST /api/auth/login', () => {
     ]);
   });
 
-  it('returns the same 401 for every refusal of the platform', async () => {
-    const { post, accounts } = openAuth();
+  it('returns the same 401 at the same time for every refusal of the platform, and a session at once', async () => {
+    const { post, accounts, waits } = openAuth();
     accounts.logIn.mockRejectedValueOnce(accountFault('account-unidentified'));
     const one = await post('login', body);
     accounts.logIn.mockRejectedValueOnce(accountFault('account-not-active'));
@@ -87,6 +87,8 @@ describe('POST /api/auth/login', () => {
       },
     });
     expect((await post('login', body)).body).toEqual(one.body);
+    expect((await post('login', body)).status).toBe(200);
+    expect(waits).toEqual([500, 500]);
   });
 
   it('returns 502 when the platform fails', async () => {

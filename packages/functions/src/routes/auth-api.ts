@@ -12,7 +12,7 @@ import { type OpenAccounts, sessionRequired } from '../account/require-customer.
 import { sendRecoveryEmail } from '../account/send-recovery-email.ts';
 import { countAttempt, pairKey, rateLimitByIp, rateLimitByPair } from '../guard/rate-limit.ts';
 import { viewerIp } from '../guard/viewer-ip.ts';
-import { type TimingDeps, withConstantTiming } from '../guard/with-constant-timing.ts';
+import { type TimingDeps, withConstantRefusal, withConstantTiming } from '../guard/with-constant-timing.ts';
 import { makeApi } from '../http/make-api.ts';
 import { noStore } from '../http/no-store.ts';
 import { readBody } from '../http/read-body.ts';
@@ -45,7 +45,7 @@ export interface AuthDeps extends TimingDeps {
 /**
  * POST /api/auth/{user,login,register,recover,reset,activate,renew,logout}. No response reveals whether an e-mail
  * has an account: all wrong logins get the same error, and registering and recovering always succeed, in constant
- * time.
+ * time each.
  */
 export function authApi(deps: AuthDeps): Hono {
   const { openAccounts } = deps;
@@ -71,11 +71,13 @@ export function authApi(deps: AuthDeps): Hono {
     const { email, password } = await readBody(context, loginBody);
     await limitLogin(deps, context, email);
     const accounts = accountsOf(context);
-    const session = await accounts.logIn(email, password, DEFAULT_COUNTRY).catch(async (error: unknown) => {
-      // Nobody has learned whether the password is right.
-      if (isFault(error) && error.kind === 'outside') await forgetLogins(deps, context, email);
-      return hideLoginReason(error);
-    });
+    const session = await withConstantRefusal(deps, () =>
+      accounts.logIn(email, password, DEFAULT_COUNTRY).catch(async (error: unknown) => {
+        // Nobody has learned whether the password is right.
+        if (isFault(error) && error.kind === 'outside') await forgetLogins(deps, context, email);
+        return hideLoginReason(error);
+      }),
+    );
     return startSession(context, accounts, session);
   }
 
