@@ -55,6 +55,7 @@ export interface OrderLine {
   quantity: number;
   attributes: CartAttribute[];
   selectedOptions: SelectedOption[];
+  /** Before discounts, as in the order's subtotal. */
   total: Amount;
   image: ProductImage | null;
   /** Null when the variant is no longer sold. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sumCents } from '../../money.ts';
 import type { OrderFieldsAnswer } from './generated/answer-shapes.ts';
 import { toOrder } from './map-order.ts';
 
@@ -21,6 +22,7 @@ const line: OrderFieldsAnswer['lineItems']['nodes'][number] = {
   title: 'Aurelia Slip Dress',
   quantity: 2,
   customAttributes: [{ key: 'Note', value: 'Final Sale' }],
+  originalTotalPrice: money('571.2'),
   discountedTotalPrice: money('536.4'),
   discountAllocations: [byCode('29.8'), { allocatedAmount: money('5'), discountApplication: two }],
   variant: {
@@ -59,7 +61,9 @@ const order: OrderFieldsAnswer = {
     nodes: [{ __typename: 'DiscountCodeApplication', targetType: 'LINE_ITEM', code: 'VESPER10' }, two],
   },
   shippingDiscountAllocations: [byCode('0.2')],
-  lineItems: { nodes: [line, { ...line, discountAllocations: [], variant: null }] },
+  lineItems: {
+    nodes: [line, { ...line, originalTotalPrice: money('536.4'), discountAllocations: [], variant: null }],
+  },
   successfulFulfillments: [
     {
       trackingCompany: 'UPS',
@@ -97,7 +101,7 @@ describe('the platform’s order', () => {
           quantity: 2,
           attributes: [{ key: 'Note', value: 'Final Sale' }],
           selectedOptions: [{ name: 'Size', value: 'S' }],
-          total: money('536.4'),
+          total: money('571.2'),
           image: {
             src: 'https://cdn.shopify.com/s/files/1/s.jpg',
             altText: null,
@@ -120,6 +124,11 @@ describe('the platform’s order', () => {
         { company: 'UPS', tracking: [{ number: '1Z999', url: 'https://www.ups.com/track?tracknum=1Z999' }] },
       ],
     });
+  });
+
+  it('has lines whose prices add up to its subtotal, which the discounts are taken off', () => {
+    const { lines, subtotal } = toOrder(order);
+    expect(sumCents(lines.map(({ total }) => total))).toBe(sumCents([subtotal]));
   });
 
   it('lists a discount on the whole order though no line has it', () => {

@@ -89,7 +89,7 @@ function toLine({ variant, ...line }: LineAnswer): OrderLine {
     quantity: line.quantity,
     attributes: toAttributes(line.customAttributes),
     selectedOptions: variant?.selectedOptions ?? [],
-    total: line.discountedTotalPrice,
+    total: line.originalTotalPrice,
     image: variant?.image ? toPicture(variant.image) : null,
     variant: variant && {
       id: variant.id,

@@ -59,6 +59,7 @@ const ORDER = `#graphql
         title
         quantity
         customAttributes { key value }
+        originalTotalPrice { ...OrderAmount }
         discountedTotalPrice { ...OrderAmount }
         discountAllocations { ...OrderDiscount }
         variant {

@@ -435,6 +435,7 @@ export const orderFieldsShape = {
         key: 'text',
         'value?': 'text',
       }],
+      originalTotalPrice: orderAmountShape,
       discountedTotalPrice: orderAmountShape,
       discountAllocations: [orderDiscountShape],
       'variant?': {
@@ -1182,6 +1183,7 @@ export const orderShape = {
               key: 'text',
               'value?': 'text',
             }],
+            originalTotalPrice: orderAmountShape,
             discountedTotalPrice: orderAmountShape,
             discountAllocations: [orderDiscountShape],
             'variant?': {
