@@ -120,10 +120,8 @@ export function createWishlists(deps: WishlistsDeps) {
           return true;
         },
         (error: unknown) => {
-          // Whoever signs out meanwhile has nothing to read.
-          if (isOver) return false;
-          console.warn('The wishlists could not be read', error);
-          if (store.get(serviceListsAtom).step !== 'ready')
+          if (!isOver) console.warn('The wishlists could not be read', error);
+          if (!isOver && store.get(serviceListsAtom).step !== 'ready')
             store.set(serviceListsAtom, { step: 'failed', lists: [] });
           return false;
         },
