@@ -181,27 +181,6 @@ test.describe('[call.products-own-server.1] a login that the server refuses', { 
   });
 });
 
-test('[state.session.4] [state.session.5] [state.session.2] the user of a token is fetched, and all tabs sign in and out together', {
-  tag: '@desktop',
-}, async ({ page, context }) => {
-  const email = newEmail('nora');
-  await makeCustomer(email, 'Nora');
-  await openAs(page, email, '/account');
-  await expect(heading(page, /^Good .*, Nora$/)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/account/profile');
-  const form = other.getByRole('form', { name: 'Name and letters' });
-  await form.getByLabel('First name').fill('Noor 🌿');
-  await form.getByLabel('Phone').fill('212 555 0131');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Saved.')).toBeVisible();
-  await expect(heading(page, /^Good .*, Noor 🌿$/)).toBeVisible();
-  await requestsDone(other);
-  await other.goto('/account/logout');
-  await expect(heading(other, 'You are signed out')).toBeVisible();
-  await expect(page).toHaveURL('/account/login');
-});
-
 test.describe('[role.4] an account of which a part fails', { tag: '@desktop' }, () => {
   test.use({ allowed: /Failed to load|ERR_|could not be loaded|ChunkLoadError|Loading chunk|The account/ });
 

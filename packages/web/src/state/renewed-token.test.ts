@@ -1,7 +1,41 @@
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { callWithToken, findRenewedToken, renewalAtom } from './renewed-token.ts';
 import { tokenAtom } from './session-atoms.ts';
+
+/** A browser with this token in its storage, and with locks: work waits for the tab that has the lock. */
+function openBrowser(stored: string | null, lockHolder: () => void): void {
+  let token = stored;
+  vi.stubGlobal('localStorage', { getItem: () => token });
+  const request = async (_name: string, work: () => Promise<unknown>) => {
+    lockHolder();
+    token = 'new';
+    return work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('returns the token that another tab stores in the place of the refused one, and goes on with it', async () => {
+  const waited = vi.fn();
+  openBrowser('old', waited);
+  const store = createStore();
+  store.set(tokenAtom, 'old');
+  expect(await findRenewedToken(store, 'old')).toBe('new');
+  expect(store.get(tokenAtom)).toBe('new');
+  expect(waited).toHaveBeenCalledOnce();
+});
+
+it('leaves a session that has ended meanwhile as it is', async () => {
+  const store = createStore();
+  openBrowser('old', () => store.set(tokenAtom, null));
+  store.set(tokenAtom, 'old');
+  expect(await findRenewedToken(store, 'old')).toBeNull();
+  expect(store.get(tokenAtom)).toBeNull();
+});
 
 it('returns the token that a renewal under way puts in the place of the refused one', async () => {
   const store = createStore();

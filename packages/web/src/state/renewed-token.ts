@@ -1,5 +1,7 @@
 import { atom, type createStore } from 'jotai';
+import { localStore } from './browser-storage.ts';
 import { tokenAtom } from './session-atoms.ts';
+import { withSessionLock } from './session-lock.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -7,11 +9,16 @@ type Store = ReturnType<typeof createStore>;
 export const renewalAtom = atom<Promise<void> | null>(null);
 
 /**
- * For a token that was refused: the one that has taken its place, after a renewal that is under way. Null when the
- * session is over, or still has this token.
+ * For a token that was refused: the one that has taken its place, after a renewal that is under way, in another tab too.
+ * Null when the session is over, or still has this token.
  */
 export async function findRenewedToken(store: Store, refused: string): Promise<string | null> {
   await store.get(renewalAtom);
+  if (store.get(tokenAtom) === refused) {
+    const stored = await withSessionLock(async () => localStore.read('token'));
+    // This tab is notified of what another has stored a moment later.
+    if (stored !== null && store.get(tokenAtom) === refused) store.set(tokenAtom, stored);
+  }
   const token = store.get(tokenAtom);
   return token === refused ? null : token;
 }

@@ -134,6 +134,10 @@ describe('the session of an open page', () => {
     expect(renewed.values.get('token')).toBe('def');
     // Whoever was refused with the old token has waited for the new one.
     expect(renewed.renewal()).toBeInstanceOf(Promise);
+    const late = openBrowser(stored);
+    late.values.set('token', 'def');
+    await late.runIdle();
+    expect(late.post, 'another tab has renewed it').not.toHaveBeenCalled();
     const failed = openBrowser(stored, () => Promise.reject(new ApiError('/api/auth/renew', 502)));
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await failed.runIdle();

@@ -1,7 +1,8 @@
 import type { Session } from '@storefront/core/account/session';
 import type { Clock } from '@storefront/core/clock';
 import type { createStore } from 'jotai';
-import { renewalAtom } from '../../../state/renewed-token.ts';
+import { localStore } from '../../../state/browser-storage.ts';
+import { findRenewedToken, renewalAtom } from '../../../state/renewed-token.ts';
 import {
   isFetchingUserAtom,
   sessionIsRestoredAtom,
@@ -9,6 +10,7 @@ import {
   tokenExpiresAtAtom,
   userAtom,
 } from '../../../state/session-atoms.ts';
+import { withSessionLock } from '../../../state/session-lock.ts';
 import { refreshUser } from './refresh-user.ts';
 import { renewToken } from './renew-token.ts';
 import { saveSession, showSession } from './save-session.ts';
@@ -33,7 +35,12 @@ export function followSession({ store, clock, post, whenIdle }: FollowSessionDep
   });
 
   async function refresh(session: Session): Promise<void> {
-    await refreshUser(session, { post, readToken: () => store.get(tokenAtom), saveSession: save });
+    await refreshUser(session, {
+      post,
+      readToken: () => store.get(tokenAtom),
+      findRenewedToken: (refused) => findRenewedToken(store, refused),
+      saveSession: save,
+    });
     store.set(isFetchingUserAtom, false);
   }
 
@@ -49,7 +56,10 @@ export function followSession({ store, clock, post, whenIdle }: FollowSessionDep
     cancelPlan = whenIdle(async () => {
       if (mustRefreshUser) await refresh(session);
       if (!mustRenewToken) return;
-      const renewal = renewToken({ post, readSession, saveSession: save });
+      const readStoredToken = () => localStore.read('token');
+      const renewal = withSessionLock(() =>
+        renewToken({ post, readSession, readStoredToken, saveSession: save }),
+      );
       store.set(renewalAtom, renewal);
       await renewal;
     });

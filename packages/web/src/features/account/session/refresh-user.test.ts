@@ -6,14 +6,20 @@ import { refreshUser } from './refresh-user.ts';
 const stored: Session = { user: null, token: 'abc123', tokenExpiresAt: '2026-12-01T12:00:00Z' };
 const wireUser = { id: 'gid://shopify/Customer/7', email: 'ana@example.com' };
 
-/** The shopper's browser; `during` happens while the request is under way. */
+/** The shopper's browser; `during` happens while the request is under way, `renewed` in another tab. */
 function openBrowser(
   respond: () => Promise<unknown>,
   during: { token: string | null } = { token: 'abc123' },
+  renewed: string | null = null,
 ) {
   const post = vi.fn((_path: string, _body: object) => respond());
   const saveSession = vi.fn((_session: Session | null) => {});
-  return { post, saveSession, deps: { post, saveSession, readToken: () => during.token } };
+  const findRenewedToken = async () => renewed;
+  return {
+    post,
+    saveSession,
+    deps: { post, saveSession, readToken: () => during.token, findRenewedToken },
+  };
 }
 
 describe('[state.session.5] a token without a user', () => {
@@ -49,6 +55,14 @@ describe('[state.session.5] a token without a user', () => {
     await refreshUser(stored, deps);
     expect(saveSession.mock.calls).toEqual([[null]]);
     expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('is left to the tab that has renewed it when the server returns 401', async () => {
+    const respond = () => Promise.reject(new ApiError('/api/auth/user', 401));
+    const { saveSession, deps } = openBrowser(respond, { token: 'abc123' }, 'renewed');
+    await refreshUser(stored, deps);
+    expect(saveSession).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it.each([

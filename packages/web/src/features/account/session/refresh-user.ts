@@ -5,6 +5,8 @@ export interface RefreshUserDeps {
   post: (path: string, body: object) => Promise<unknown>;
   /** The session at this moment: the shopper may log out, in another tab too, before the response arrives. */
   readToken: () => string | null;
+  /** For a refused token: the one by which another tab has replaced it, of which this tab is notified, too. */
+  findRenewedToken: (refused: string) => Promise<string | null>;
   saveSession: (session: Session | null) => void;
 }
 
@@ -19,7 +21,9 @@ export async function refreshUser(session: Session, deps: RefreshUserDeps): Prom
     const user = readRefreshedUser(await deps.post('/api/auth/user', { token }));
     if (isCurrent()) deps.saveSession({ ...session, user });
   } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === 401;
+    if (isRefused && token !== null && (await deps.findRenewedToken(token)) !== null) return;
     console.error('The user could not be refreshed', error);
-    if (error instanceof ApiError && error.status === 401 && isCurrent()) deps.saveSession(null);
+    if (isRefused && isCurrent()) deps.saveSession(null);
   }
 }

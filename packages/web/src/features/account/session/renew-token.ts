@@ -5,6 +5,8 @@ export interface RenewTokenDeps {
   post: (path: string, body: object) => Promise<unknown>;
   /** The session at this moment: another tab may have renewed or ended it. */
   readSession: () => Session;
+  /** The token that all tabs have, before this one is notified of it. */
+  readStoredToken: () => string | null;
   saveSession: (session: Session) => void;
 }
 
@@ -12,9 +14,10 @@ export interface RenewTokenDeps {
  * Replaces a token in its last week by one that lasts longer. A failure is logged: the token works until it expires, and
  * the next page tries again. Never rejects.
  */
-export async function renewToken({ post, readSession, saveSession }: RenewTokenDeps): Promise<void> {
+export async function renewToken(deps: RenewTokenDeps): Promise<void> {
+  const { post, readSession, saveSession } = deps;
   const { token } = readSession();
-  if (token === null) return;
+  if (token === null || deps.readStoredToken() !== token) return;
   try {
     const renewed: AccessToken = readAccessToken(await post('/api/auth/renew', { token }));
     const session = readSession();
