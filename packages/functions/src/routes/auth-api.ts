@@ -44,8 +44,8 @@ export interface AuthDeps extends TimingDeps {
 
 /**
  * POST /api/auth/{user,login,register,recover,reset,activate,renew,logout}. No response reveals whether an e-mail
- * has an account: all wrong logins get the same error, and registering and recovering always succeed, in constant
- * time each.
+ * has an account: all wrong logins get the same error at the same time, and registering and recovering always succeed, in
+ * constant time.
  */
 export function authApi(deps: AuthDeps): Hono {
   const { openAccounts } = deps;
