@@ -12,9 +12,12 @@ interface EntryFrameProps {
   children?: ReactNode;
 }
 
-/** As high as the window: its sides are cut off. */
-const sizesOf = ({ width, height }: ContentImage) =>
-  `(min-width: 768px) max(50vw, ${width && height ? Math.ceil((100 * width) / height) : 0}vh), 1px`;
+/** Half the window wide and as high as it, or higher: whichever side is not cut off. WebKit knows no `max()` here. */
+function sizesOf({ width, height }: ContentImage): string {
+  if (!width || !height) return '(min-width: 768px) 50vw, 1px';
+  const isWideEnough = `(min-aspect-ratio: ${2 * width}/${height})`;
+  return `(min-width: 768px) and ${isWideEnough} 50vw, (min-width: 768px) ${Math.ceil((100 * width) / height)}vh, 1px`;
+}
 
 /** A screen that leads into an account: a picture at the left from 768 px, the words and the form at the right. */
 export function EntryFrame({ picture, heading, headingRef, lede, children }: EntryFrameProps) {
