@@ -83,7 +83,20 @@ async function isAsBefore(path: string, response: ReceivedResponse): Promise<boo
   return now === whole(response);
 }
 
-/** Sends each request through a cache of its own, and then asks for the page. Returns the requests that changed it. */
+/** Sends a request through a cache of its own, and then requests the page. Returns the page that it has changed, or null. */
+async function changedBy(
+  attack: SentRequest,
+  path: string,
+  keyOf: ((path: string) => string) | undefined,
+): Promise<string | null> {
+  const cache = new PathCache(site, keyOf);
+  // The server may break the connection of a malformed request.
+  await cache.send(attack).catch(() => null);
+  const response = await cache.send({ path });
+  return (await isAsBefore(path, response)) ? null : whole(response);
+}
+
+/** Sends each request through a cache of its own, and then requests the page. Returns the requests that changed it. */
 async function poison(
   attacks: readonly SentRequest[],
   path: string,
@@ -93,14 +106,12 @@ async function poison(
   const waiting = attacks.values();
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (const attack of waiting) {
-      const cache = new PathCache(site, keyOf);
-      // The server may break the connection of a malformed request.
-      await cache.send(attack).catch(() => null);
-      const response = await cache.send({ path });
-      if (!(await isAsBefore(path, response))) {
-        const { method = 'GET', headers, path: sent } = attack;
-        found.push(`${method} ${sent} ${JSON.stringify(headers ?? {})}: ${whole(response).slice(0, 200)}`);
-      }
+      // A page that was made anew twice meanwhile differs once; one that the request changed differs again.
+      if ((await changedBy(attack, path, keyOf)) === null) continue;
+      const changed = await changedBy(attack, path, keyOf);
+      if (changed === null) continue;
+      const { method = 'GET', headers, path: sent } = attack;
+      found.push(`${method} ${sent} ${JSON.stringify(headers ?? {})}: ${changed.slice(0, 200)}`);
     }
   });
   await Promise.all(workers);
