@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { siteFolder } from '../../../scripts/shop/build-site.ts';
 import { root } from '../../../scripts/shop/root.ts';
 import { readPreviewModeId } from '../../../scripts/shop/seal-build.ts';
-import { normalise, PathCache, type ReceivedResponse, type SentRequest, sendUncached } from './path-cache.ts';
+import { normalise, PathCache, type SentRequest, sendUncached } from './path-cache.ts';
+import { poisonAt } from './poison.ts';
 import { type RequestNames, readServerSource } from './read-server-source.ts';
 
 /** The shop that `npm test` opened, or one of `npm start`. */
@@ -14,7 +15,7 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 const PRODUCT = '/products/ninon-velvet-bow-oxblood';
 const MOVED = '/pages/get-in-contact';
-const AT_ONCE = 6;
+const poison = poisonAt(site);
 
 /** What must be found, so that the search cannot become empty unnoticed. */
 const known: RequestNames = {
@@ -67,56 +68,6 @@ const all = (): RequestNames => ({
     ...['nxtPhandle', 'nxtIhandle', 'handle', 'path', '__nextDataReq', '__nextLocale', 'amp', 'discount'],
   ],
 });
-
-/** The references of each path: the page as it is, and as it was before it was made anew meanwhile. */
-const references = new Map<string, string[]>();
-
-function whole({ status, headers, body }: ReceivedResponse): string {
-  return `${status} ${headers['content-type']} ${headers.location} ${headers['set-cookie']}\n${body}`;
-}
-
-async function isAsBefore(path: string, response: ReceivedResponse): Promise<boolean> {
-  const before = references.get(path) ?? [];
-  if (before.includes(whole(response))) return true;
-  const now = whole(await sendUncached(site, { path }));
-  references.set(path, [...before, now]);
-  return now === whole(response);
-}
-
-/** Sends a request through a cache of its own, and then requests the page. Returns the page that it has changed, or null. */
-async function changedBy(
-  attack: SentRequest,
-  path: string,
-  keyOf: ((path: string) => string) | undefined,
-): Promise<string | null> {
-  const cache = new PathCache(site, keyOf);
-  // The server may break the connection of a malformed request.
-  await cache.send(attack).catch(() => null);
-  const response = await cache.send({ path });
-  return (await isAsBefore(path, response)) ? null : whole(response);
-}
-
-/** Sends each request through a cache of its own, and then requests the page. Returns the requests that changed it. */
-async function poison(
-  attacks: readonly SentRequest[],
-  path: string,
-  keyOf?: (path: string) => string,
-): Promise<string[]> {
-  const found: string[] = [];
-  const waiting = attacks.values();
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (const attack of waiting) {
-      // A page that was made anew twice meanwhile differs once; one that the request changed differs again.
-      if ((await changedBy(attack, path, keyOf)) === null) continue;
-      const changed = await changedBy(attack, path, keyOf);
-      if (changed === null) continue;
-      const { method = 'GET', headers, path: sent } = attack;
-      found.push(`${method} ${sent} ${JSON.stringify(headers ?? {})}: ${changed.slice(0, 200)}`);
-    }
-  });
-  await Promise.all(workers);
-  return found;
-}
 
 const withHeaders = (path: string, headers: OutgoingHttpHeaders): SentRequest => ({ path, headers });
 
