@@ -11,20 +11,22 @@ const STEP_MS = 2_000;
 /** One step holds the single call of a login; who types a wrong password waits no longer than she notices. */
 const REFUSAL_STEP_MS = 500;
 
+/** From now on: returns what waits for the next whole step. */
+function startSteps({ clock, backoff }: TimingDeps, stepMs: number): () => Promise<void> {
+  const startedAt = clock.now();
+  return () => backoff.wait(stepMs - ((clock.now() - startedAt) % stepMs));
+}
+
 /**
  * Does the work and settles at a whole multiple of `STEP_MS`, whether it succeeds or fails, so that the response
  * time reveals nothing about an account.
  */
 export async function withConstantTiming<Result>(
-  { clock, backoff }: TimingDeps,
+  deps: TimingDeps,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const startedAt = clock.now();
-  try {
-    return await work();
-  } finally {
-    await backoff.wait(STEP_MS - ((clock.now() - startedAt) % STEP_MS));
-  }
+  const nextStep = startSteps(deps, STEP_MS);
+  return work().finally(nextStep);
 }
 
 /**
@@ -32,14 +34,12 @@ export async function withConstantTiming<Result>(
  * is an account, so that a refusal would come sooner where there is none.
  */
 export async function withConstantRefusal<Result>(
-  { clock, backoff }: TimingDeps,
+  deps: TimingDeps,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const startedAt = clock.now();
-  try {
-    return await work();
-  } catch (error) {
-    await backoff.wait(REFUSAL_STEP_MS - ((clock.now() - startedAt) % REFUSAL_STEP_MS));
+  const nextStep = startSteps(deps, REFUSAL_STEP_MS);
+  return work().catch(async (error: unknown) => {
+    await nextStep();
     throw error;
-  }
+  });
 }
