@@ -161,6 +161,12 @@ test('[screen.route-table.16] [screen.route-table.17] [entity.wishlist-list.2] [
   expect(await violationsOf(friend), 'a shared list').toEqual([]);
   expect(await friend.content()).not.toMatch(/lists-\d+|Marchetti/);
   await expect(friend.getByRole('button', { name: /^(Remove|Move|Rename|Delete)/ })).toHaveCount(0);
+
+  await friend.goto(`${new URL(link).pathname}?id=of-nobody`);
+  await expect(friend.getByText('This list is not shared, or not any more.')).toBeVisible();
+  expect(await violationsOf(friend), 'a list that is gone').toEqual([]);
+  await friend.getByRole('link', { name: 'See what is new' }).click();
+  await expect(friend).toHaveURL(/\/collections\/new$/);
   await friend.close();
 
   await saved.getByRole('button', { name: 'Move to bag, Vesper Silk Robe' }).click();

@@ -20,8 +20,8 @@ import { Rewards } from '../features/reward/rewards.tsx';
 import { RewardsPreview } from '../features/reward/rewards-preview.tsx';
 import { SavedPreview } from '../features/wishlist/saved-preview.tsx';
 import { Wishlists } from '../features/wishlist/wishlists.tsx';
-import { paths } from '../paths.ts';
 import { selectedBackInStockVariantAtom } from '../state/waitlist-atoms.ts';
+import { findStart } from './find-start.ts';
 
 const places: Readonly<Record<AccountProps['screen'], AccountPlace>> = {
   home: 'home',
@@ -42,7 +42,7 @@ export function AccountScreen({ screen, frame: { shell } }: PageProps<AccountPro
   const store = useStore();
   /** The guard leads to the login, and back. */
   const endSession = () => saveSession(store, null);
-  const startHref = shell.emptyCart[0]?.href ?? paths.home;
+  const startHref = findStart(shell);
   return (
     <AccountGate place={places[screen]} title={copy.titles[screen]}>
       {({ user }) => {

@@ -66,7 +66,7 @@ const screens: { readonly [K in Kind]: (page: PagesByKind[K]) => ReactNode } = {
   account: (page) => <AccountScreen {...page} />,
   'account-entry': (page) => <AccountEntryScreen {...page} />,
   'content-page': (page) => <ContentPageScreen {...page} />,
-  customer: (page) => <CustomerScreen screen={page.screen} />,
+  customer: (page) => <CustomerScreen {...page} />,
   scripts: (page) => <ScriptsScreen {...page} />,
   story: (page) => <StoryScreen {...page} />,
   stories: (page) => <StoriesScreen {...page} />,

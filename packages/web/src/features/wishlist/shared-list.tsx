@@ -5,6 +5,7 @@ import { ApiError, getOwn } from '../../clients/api.ts';
 import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/join.ts';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ListPieces } from './list-pieces.tsx';
 import styles from './wishlists.module.css';
@@ -15,8 +16,15 @@ type State =
   | { step: 'failed' }
   | { step: 'ready'; list: SharedWishlist };
 
-/** `[screen.route-table.17]` Somebody else's list, to be looked at. `id` is of the address: null without one, undefined until it is known. */
-export function SharedList({ id }: { id: string | null | undefined }) {
+interface SharedListProps {
+  /** Of the address: null without one, undefined until it is known. */
+  id: string | null | undefined;
+  /** Where a friend may begin whose list is gone. */
+  startHref: string;
+}
+
+/** `[screen.route-table.17]` Somebody else's list, to be looked at. */
+export function SharedList({ id, startHref }: SharedListProps) {
   const [state, setState] = useState<State>({ step: 'loading' });
   const load = useEffectEvent(() => {
     if (id === undefined) return;
@@ -61,7 +69,11 @@ export function SharedList({ id }: { id: string | null | undefined }) {
           ) : (
             <div className={styles.failed} role="alert">
               <p className="lede">{state.step === 'gone' ? copy.sharedGone : copy.sharedDown}</p>
-              {state.step === 'failed' && (
+              {state.step === 'gone' ? (
+                <Link href={startHref} className="link">
+                  {copy.startShopping}
+                </Link>
+              ) : (
                 <Button look="line" onClick={() => load()}>
                   {copy.retry}
                 </Button>
