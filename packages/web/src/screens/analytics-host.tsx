@@ -10,6 +10,7 @@ import { followChosenCards } from '../features/analytics/chosen-cards.ts';
 import type { CartFacts } from '../features/analytics/start-analytics.ts';
 import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from '../features/cart/cart-atoms.ts';
 import { readStoredCart } from '../features/cart/cart-storage.ts';
+import { useLateAtom } from '../hooks/use-late-atom.ts';
 import { warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { paths } from '../paths.ts';
@@ -58,8 +59,8 @@ export function AnalyticsHost({ page }: { page: object }) {
   const store = useStore();
   const path = withoutLinkToken(sitePath(useRouter().asPath));
   const cart = useAtomValue(cartAtom);
-  const isOpen = useAtomValue(cartOpenAtom);
-  const isAdding = useAtomValue(isAddingAtom);
+  const isOpen = useLateAtom(cartOpenAtom);
+  const isAdding = useLateAtom(isAddingAtom);
 
   const readPage = useEffectEvent(() => ({
     path,

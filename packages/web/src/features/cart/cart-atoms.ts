@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@storefront/core/cart/cart';
 import type { DiscountOutcome } from '@storefront/core/cart/discount-code';
 import { joinPending } from '@storefront/core/cart/join-pending';
-import type { PendingPiece } from '@storefront/core/cart/pending-piece';
+import type { PendingPiece, PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { piecesOf } from '@storefront/core/cart/shipping-protection';
 import type { StoredCart } from '@storefront/core/cart/stored-cart';
 import { withQuantities } from '@storefront/core/cart/with-quantities';
@@ -35,6 +35,31 @@ export const pendingPiecesAtom = atom<readonly PendingPiece[]>([]);
  * open it. An open drawer does not show it.
  */
 export const preparedPieceAtom = atom<PendingPiece | null>(null);
+
+/** What of it the closed drawer has drawn. */
+export const drawnPieceAtom = atom<PendingPiece | null>(null);
+
+/** Whether the drawer has opened with the drawn piece, before the rest of its add is drawn. */
+export const isOpenAheadAtom = atom(false);
+
+/**
+ * Opens the drawer for an add. Returns whether the piece is drawn there already: what else the add changes may follow
+ * after the paint. A piece that joins a line is drawn with the add.
+ */
+export const openForAddAtom = atom(null, (get, set, lines: readonly PieceToAdd[]): boolean => {
+  const [only, ...others] = lines;
+  const { shown, pending } = { shown: get(shownLinesAtom), pending: get(pendingPiecesAtom) };
+  const isDrawn =
+    only !== undefined &&
+    others.length === 0 &&
+    get(drawnPieceAtom)?.merchandiseId === only.merchandiseId &&
+    get(drawnPieceAtom) === get(preparedPieceAtom) &&
+    !shown.some(({ merchandise }) => merchandise.id === only.merchandiseId) &&
+    !pending.some(({ merchandiseId }) => merchandiseId === only.merchandiseId);
+  set(isOpenAheadAtom, isDrawn);
+  set(cartOpenAtom, true);
+  return isDrawn;
+});
 
 /** The outcome of the code that the shopper last gave, in this tab. */
 export const discountResultAtom = atom<{

@@ -1,7 +1,7 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
-import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { paths } from '../../paths.ts';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -12,8 +12,10 @@ import { CartAlerts } from './cart-alerts.tsx';
 import {
   cartAtom,
   cartOpenAtom,
+  drawnPieceAtom,
   isAddingAtom,
   isFetchingAtom,
+  isOpenAheadAtom,
   itemCountAtom,
   knownCountAtom,
   preparedPieceAtom,
@@ -52,9 +54,12 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const nothingIsSent = useAtomValue(nothingIsSentAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const prepared = useAtomValue(preparedPieceAtom);
-  const isNear = !isOpen && prepared !== null;
-  const hasLines = count > 0 || isAdding || isNear;
-  const isUnknown = hasNoCart && !isAdding && !isNear;
+  const isOpenAhead = useAtomValue(isOpenAheadAtom);
+  const drawn = isOpen && !isOpenAhead ? null : prepared;
+  const hasLines = count > 0 || isAdding || drawn !== null;
+  const isUnknown = hasNoCart && !isAdding && drawn === null;
+  const store = useStore();
+  useEffect(() => store.set(drawnPieceAtom, drawn), [store, drawn]);
   const close = useCallback(() => setOpen(false), [setOpen]);
   // What stands there before an add is not drawn again by the click that opens it.
   const foot = useMemo(
@@ -104,7 +109,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
     <Drawer
       isOpen={isOpen}
       isBesidePage
-      isNear={isNear}
+      isNear={!isOpen && drawn !== null}
       onClose={close}
       closeLabel={cartCopy.close}
       title={
@@ -116,7 +121,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
     >
       <CartAlerts />
       {hasLines && aboveLines}
-      {(hasLines || hasUndo) && <CartLines prepared={isNear ? prepared : null} />}
+      {(hasLines || hasUndo) && <CartLines prepared={drawn} />}
       {hasLines && belowLines}
       {isUnknown && isFetching && (
         <div aria-busy="true">

@@ -2,7 +2,7 @@ import type { CartLine as Line } from '@storefront/core/cart/cart';
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { stockLimit } from '@storefront/core/cart/quantity';
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
@@ -21,7 +21,7 @@ import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
 /** The newest first, as the platform has them, so that no piece changes its place when it is confirmed. */
-export function CartLines({ prepared = null }: { prepared?: PendingPiece | null }) {
+export const CartLines = memo(function CartLines({ prepared = null }: { prepared?: PendingPiece | null }) {
   const shown = useAtomValue(shownLinesAtom);
   const pending = useAtomValue(shownPendingAtom);
   const removed = useAtomValue(removedLinesAtom);
@@ -75,4 +75,4 @@ export function CartLines({ prepared = null }: { prepared?: PendingPiece | null 
       </ul>
     </>
   );
-}
+});

@@ -14,9 +14,9 @@ import type { ApplyOutcome } from './actions/change-discount.ts';
 import {
   cartIsNearAtom,
   cartMessagesAtom,
-  cartOpenAtom,
   isAddingAtom,
   isFetchingAtom,
+  openForAddAtom,
 } from './cart-atoms.ts';
 import { storeUnsentAdds } from './cart-storage.ts';
 import { getTheSetProductAtom } from './set/set-atoms.ts';
@@ -70,8 +70,11 @@ export function useCart() {
     return {
       /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */
       async add(lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
-        store.set(cartOpenAtom, true);
-        const outcome = await addQuietly(lines, source);
+        const begun: Promise<AddOutcome>[] = [];
+        const begin = () => void begun.push(addQuietly(lines, source));
+        if (store.set(openForAddAtom, lines)) startTransition(begin);
+        else begin();
+        const [outcome = NOT_REACHED] = await Promise.all(begun);
         const added = lines.find(({ merchandiseId }) => !outcome.refused.includes(merchandiseId));
         if (outcome.isReached && added?.shown) store.set(getTheSetProductAtom, added.shown.handle);
         return outcome;

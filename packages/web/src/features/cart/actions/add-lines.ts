@@ -21,6 +21,7 @@ import {
   cartAtom,
   isAddingAtom,
   isFetchingAtom,
+  isOpenAheadAtom,
   pendingPiecesAtom,
   preparedPieceAtom,
 } from '../cart-atoms.ts';
@@ -43,6 +44,7 @@ export interface AddOutcome {
 const beginAddAtom = atom(null, (_get, set, pending: readonly PendingPiece[]) => {
   set(isAddingAtom, true);
   set(preparedPieceAtom, null);
+  set(isOpenAheadAtom, false);
   set(pendingPiecesAtom, (before) => [...before, ...pending]);
 });
 

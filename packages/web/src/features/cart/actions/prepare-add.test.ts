@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { itemCountAtom, preparedPieceAtom, shownPendingAtom } from '../cart-atoms.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  cartOpenAtom,
+  drawnPieceAtom,
+  isOpenAheadAtom,
+  itemCountAtom,
+  openForAddAtom,
+  preparedPieceAtom,
+  shownPendingAtom,
+} from '../cart-atoms.ts';
 import { cartOf, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
 
 const shown = { title: 'Vine Robe', handle: 'robe', choice: 'Ivory, M', imageUrl: null, price: '$725' };
@@ -44,5 +52,41 @@ describe('a piece whose button is pressed', () => {
     const { store, prepareAdd } = pressed();
     prepareAdd({ merchandiseId: ROBE, quantity: 1 });
     expect(store.get(preparedPieceAtom)).toBeNull();
+  });
+
+  describe('opens the bag ahead of its add', () => {
+    beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/products/robe' } }));
+    afterEach(() => void vi.unstubAllGlobals());
+    const drawn = () => {
+      const cart = pressed();
+      cart.store.set(drawnPieceAtom, cart.store.get(preparedPieceAtom));
+      return cart;
+    };
+
+    it('where the closed bag has drawn it, until the add is drawn', () => {
+      const { store, addLines } = drawn();
+      expect(store.set(openForAddAtom, [robe])).toBe(true);
+      expect([store.get(cartOpenAtom), store.get(isOpenAheadAtom)]).toEqual([true, true]);
+      void addLines([robe]);
+      expect(store.get(isOpenAheadAtom)).toBe(false);
+    });
+
+    it.each([
+      ['not drawn yet', pressed, [robe]],
+      ['another one', drawn, [slip]],
+      ['not alone', drawn, [robe, slip]],
+    ] as const)('but not one that is %s', (_why, open, added) => {
+      const { store } = open();
+      expect(store.set(openForAddAtom, added)).toBe(false);
+      expect([store.get(cartOpenAtom), store.get(isOpenAheadAtom)]).toEqual([true, false]);
+    });
+
+    it('but not one that joins a line', () => {
+      const { store, addLines, prepareAdd } = drawn();
+      void addLines([robe]);
+      prepareAdd(robe);
+      store.set(drawnPieceAtom, store.get(preparedPieceAtom));
+      expect(store.set(openForAddAtom, [robe])).toBe(false);
+    });
   });
 });
