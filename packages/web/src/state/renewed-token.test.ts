@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callWithToken, findRenewedToken, renewalAtom } from './renewed-token.ts';
 import { tokenAtom } from './session-atoms.ts';
 
@@ -27,6 +27,32 @@ it('returns the token that another tab stores in the place of the refused one, a
   expect(await findRenewedToken(store, 'old')).toBe('new');
   expect(store.get(tokenAtom)).toBe('new');
   expect(waited).toHaveBeenCalledOnce();
+});
+
+describe('a renewal in another tab of which this one is notified late', () => {
+  const openLate = () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('localStorage', { getItem: () => 'old' });
+    vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+    const store = createStore();
+    store.set(tokenAtom, 'old');
+    return { store, found: findRenewedToken(store, 'old') };
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('is waited for before the session counts as refused', async () => {
+    const { store, found } = openLate();
+    await vi.advanceTimersByTimeAsync(999);
+    store.set(tokenAtom, 'new');
+    expect(await found).toBe('new');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not waited for longer than a second', async () => {
+    const { found } = openLate();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await found).toBeNull();
+  });
 });
 
 it('leaves a session that has ended meanwhile as it is', async () => {

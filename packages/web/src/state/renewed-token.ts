@@ -16,11 +16,29 @@ export async function findRenewedToken(store: Store, refused: string): Promise<s
   await store.get(renewalAtom);
   if (store.get(tokenAtom) === refused) {
     const stored = await withSessionLock(async () => localStore.read('token'));
-    // This tab is notified of what another has stored a moment later.
+    if (stored === refused) await tokenIsReplaced(store, refused);
     if (stored !== null && store.get(tokenAtom) === refused) store.set(tokenAtom, stored);
   }
   const token = store.get(tokenAtom);
   return token === refused ? null : token;
+}
+
+/** What another tab has stored is read here, and notified to this tab, a moment later. */
+const NOTIFIED_MS = 1_000;
+
+/** Resolves once this tab has another token, or would have been notified of it. */
+function tokenIsReplaced(store: Store, token: string): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(end, NOTIFIED_MS);
+    const unsubscribe = store.sub(tokenAtom, () => {
+      if (store.get(tokenAtom) !== token) end();
+    });
+  });
 }
 
 /** Calls one of our own endpoints as the customer, once more where the token was renewed meanwhile. */

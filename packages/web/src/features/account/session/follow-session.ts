@@ -13,7 +13,7 @@ import {
 import { withSessionLock } from '../../../state/session-lock.ts';
 import { refreshUser } from './refresh-user.ts';
 import { renewToken } from './renew-token.ts';
-import { saveSession, showSession } from './save-session.ts';
+import { saveSession, saveUser, showSession } from './save-session.ts';
 import { readStoredSession, storeSession } from './session-storage.ts';
 
 export interface FollowSessionDeps {
@@ -35,11 +35,12 @@ export function followSession({ store, clock, post, whenIdle }: FollowSessionDep
   });
 
   async function refresh(session: Session): Promise<void> {
-    await refreshUser(session, {
+    await refreshUser(session.token, {
       post,
       readToken: () => store.get(tokenAtom),
       findRenewedToken: (refused) => findRenewedToken(store, refused),
-      saveSession: save,
+      saveUser: (user) => saveUser(store, user),
+      endSession: () => save(null),
     });
     store.set(isFetchingUserAtom, false);
   }

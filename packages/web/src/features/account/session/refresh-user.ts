@@ -1,4 +1,5 @@
-import { readRefreshedUser, type Session } from '@storefront/core/account/session';
+import { readRefreshedUser } from '@storefront/core/account/session';
+import type { User } from '@storefront/core/account/user';
 import { ApiError } from '../../../clients/api.ts';
 
 export interface RefreshUserDeps {
@@ -7,23 +8,23 @@ export interface RefreshUserDeps {
   readToken: () => string | null;
   /** For a refused token: the one by which another tab has replaced it, of which this tab is notified, too. */
   findRenewedToken: (refused: string) => Promise<string | null>;
-  saveSession: (session: Session | null) => void;
+  saveUser: (user: User) => void;
+  endSession: () => void;
 }
 
 /**
- * `[state.session.5]` `[call.products-own-server.1]` Fetches the user of a stored token and saves both. `[error.3]` A
+ * `[state.session.5]` `[call.products-own-server.1]` Fetches the user of a stored token and saves it, without the token, which another tab may replace meanwhile. `[error.3]` A
  * failure is logged and leaves the user unset; a 401 ends the session (null). Never rejects.
  */
-export async function refreshUser(session: Session, deps: RefreshUserDeps): Promise<void> {
-  const { token } = session;
+export async function refreshUser(token: string | null, deps: RefreshUserDeps): Promise<void> {
   const isCurrent = () => deps.readToken() === token;
   try {
     const user = readRefreshedUser(await deps.post('/api/auth/user', { token }));
-    if (isCurrent()) deps.saveSession({ ...session, user });
+    if (isCurrent()) deps.saveUser(user);
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401;
     if (isRefused && token !== null && (await deps.findRenewedToken(token)) !== null) return;
     console.error('The user could not be refreshed', error);
-    if (isRefused && isCurrent()) deps.saveSession(null);
+    if (isRefused && isCurrent()) deps.endSession();
   }
 }

@@ -1,7 +1,8 @@
 import { NO_SESSION, type Session } from '@storefront/core/account/session';
+import type { User } from '@storefront/core/account/user';
 import type { createStore } from 'jotai';
 import { tokenAtom, tokenExpiresAtAtom, userAtom } from '../../../state/session-atoms.ts';
-import { storeSession } from './session-storage.ts';
+import { storeSession, storeUser } from './session-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -10,6 +11,12 @@ export function showSession(store: Store, session: Session): void {
   store.set(userAtom, session.user);
   store.set(tokenAtom, session.token);
   store.set(tokenExpiresAtAtom, session.tokenExpiresAt);
+}
+
+/** `[state.session.5]` Completes the session of all tabs. */
+export function saveUser(store: Store, user: User): void {
+  store.set(userAtom, user);
+  storeUser(user);
 }
 
 /** `[state.session.1]` `[state.session.2]` Starts a session in all tabs; null ends it. */

@@ -4,6 +4,7 @@ import {
   type Session,
   sessionToStore,
 } from '@storefront/core/account/session';
+import type { User } from '@storefront/core/account/user';
 import type { Clock } from '@storefront/core/clock';
 import { localStore } from '../../../state/browser-storage.ts';
 
@@ -17,6 +18,10 @@ export function readStoredSession(clock: Clock): RestoredSession {
     },
     clock,
   );
+}
+
+export function storeUser(user: User): void {
+  localStore.write('user', JSON.stringify(user));
 }
 
 /** `[state.session.1]`, `[state.session.2]`: what a login saves, a logout removes, the referral data with it. */
