@@ -39,7 +39,10 @@ export const preparedPieceAtom = atom<PendingPiece | null>(null);
 /** What of it the closed drawer has drawn. */
 export const drawnPieceAtom = atom<PendingPiece | null>(null);
 
-/** Whether the drawer has opened with the drawn piece, before the rest of its add is drawn. */
+/**
+ * Whether the drawer has opened with the drawn piece, before the rest of its add is drawn. It stays until another piece is
+ * prepared: a component that reads it in the frame that opens would read what the add has set meanwhile.
+ */
 export const isOpenAheadAtom = atom(false);
 
 /**

@@ -44,7 +44,6 @@ export interface AddOutcome {
 const beginAddAtom = atom(null, (_get, set, pending: readonly PendingPiece[]) => {
   set(isAddingAtom, true);
   set(preparedPieceAtom, null);
-  set(isOpenAheadAtom, false);
   set(pendingPiecesAtom, (before) => [...before, ...pending]);
 });
 
@@ -241,6 +240,7 @@ export function createAddActions(
   /** Has the closed drawer drawn with the line of a piece that is about to be added. */
   function prepareAdd(piece: PieceToAdd): void {
     const [prepared = null] = toPending([piece]);
+    store.set(isOpenAheadAtom, false);
     store.set(preparedPieceAtom, prepared);
   }
 

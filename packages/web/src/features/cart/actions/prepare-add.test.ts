@@ -63,11 +63,17 @@ describe('a piece whose button is pressed', () => {
       return cart;
     };
 
-    it('where the closed bag has drawn it, until the add is drawn', () => {
-      const { store, addLines } = drawn();
+    it('where the closed bag has drawn it', () => {
+      const { store } = drawn();
       expect(store.set(openForAddAtom, [robe])).toBe(true);
       expect([store.get(cartOpenAtom), store.get(isOpenAheadAtom)]).toEqual([true, true]);
+    });
+
+    it('and not with one that was only pressed', () => {
+      const { store, addLines, prepareAdd } = drawn();
+      store.set(openForAddAtom, [robe]);
       void addLines([robe]);
+      prepareAdd(slip);
       expect(store.get(isOpenAheadAtom)).toBe(false);
     });
 
