@@ -56,8 +56,9 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const prepared = useAtomValue(preparedPieceAtom);
   const isOpenAhead = useAtomValue(isOpenAheadAtom);
   const drawn = isOpen && !isOpenAhead ? null : prepared;
-  const hasLines = count > 0 || isAdding || drawn !== null;
-  const isUnknown = hasNoCart && !isAdding && drawn === null;
+  const isAhead = drawn !== null;
+  const hasLines = count > 0 || isAdding || isAhead;
+  const isUnknown = hasNoCart && !isAdding && !isAhead;
   const store = useStore();
   useEffect(() => store.set(drawnPieceAtom, drawn), [store, drawn]);
   const close = useCallback(() => setOpen(false), [setOpen]);
@@ -65,8 +66,8 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const foot = useMemo(
     () => (
       <div className={styles.foot}>
-        {hasLines && <CartTotal />}
-        <CheckoutButton />
+        {hasLines && <CartTotal isAhead={isAhead} />}
+        <CheckoutButton isAhead={isAhead} />
         <div className={styles.end}>
           {hasLines ? (
             <CartInstallments
@@ -81,7 +82,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
         </div>
       </div>
     ),
-    [hasLines, nothingIsSent, close],
+    [hasLines, isAhead, nothingIsSent, close],
   );
   const aboveLines = useMemo(
     () => (
@@ -99,17 +100,17 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
         <GiftMessage />
         <Protection />
         <div className={styles.totals}>
-          <CartTotals />
+          <CartTotals isAhead={isAhead} />
         </div>
       </Deferred>
     ),
-    [bridal],
+    [bridal, isAhead],
   );
   return (
     <Drawer
       isOpen={isOpen}
       isBesidePage
-      isNear={!isOpen && drawn !== null}
+      isNear={!isOpen && isAhead}
       onClose={close}
       closeLabel={cartCopy.close}
       title={

@@ -24,19 +24,25 @@ function RemoveCode({ code }: { code: string }) {
   );
 }
 
+interface TotalsProps {
+  hasCodeField?: boolean;
+  /** The lines show a piece before its add is drawn. */
+  isAhead?: boolean;
+}
+
 /** A sum, or its place while the lines beside it say more than it counts. */
-function Sum({ children }: { children: ReactNode }) {
-  return useAtomValue(totalsAreOldAtom) ? <Skeleton className={styles.sum} /> : <span>{children}</span>;
+function Sum({ isOld, children }: { isOld: boolean; children: ReactNode }) {
+  return isOld ? <Skeleton className={styles.sum} /> : <span>{children}</span>;
 }
 
 /**
  * `[screen.cart-drawer.7]` Subtotal, one row for each reduction, and the codes that reduce nothing. Why, the field beside
  * them says of the code that was given there.
  */
-export function CartTotals({ hasCodeField = false }: { hasCodeField?: boolean }) {
+export function CartTotals({ hasCodeField = false, isAhead = false }: TotalsProps) {
   const cart = useAtomValue(cartAtom);
   const result = useAtomValue(discountResultAtom);
-  const areOld = useAtomValue(totalsAreOldAtom);
+  const areOld = useAtomValue(totalsAreOldAtom) || isAhead;
   if (!cart) return null;
   const saidCode = hasCodeField ? result?.code.toLowerCase() : undefined;
   const { subtotal, discounts, shippingProtection } = cartTotals(cart);
@@ -44,14 +50,14 @@ export function CartTotals({ hasCodeField = false }: { hasCodeField?: boolean })
     <div className={styles.totals} aria-busy={areOld || undefined}>
       <div>
         <span>{cartCopy.subtotal}</span>
-        <Sum>{formatAmount(subtotal)}</Sum>
+        <Sum isOld={areOld}>{formatAmount(subtotal)}</Sum>
       </div>
       {discounts.map(({ label, code, amount }) => (
         <div key={label} className={styles.off}>
           <span>
             {label} {code !== null && <RemoveCode code={code} />}
           </span>
-          <Sum>−{formatAmount(amount)}</Sum>
+          <Sum isOld={areOld}>−{formatAmount(amount)}</Sum>
         </div>
       ))}
       {codesWithoutRow(cart).map(({ code, applicable }) => (
@@ -68,16 +74,16 @@ export function CartTotals({ hasCodeField = false }: { hasCodeField?: boolean })
       {shippingProtection && (
         <div>
           <span>{cartCopy.protection}</span>
-          <Sum>{formatAmount(shippingProtection)}</Sum>
+          <Sum isOld={areOld}>{formatAmount(shippingProtection)}</Sum>
         </div>
       )}
     </div>
   );
 }
 
-export function CartTotal() {
+export function CartTotal({ isAhead = false }: Pick<TotalsProps, 'isAhead'>) {
   const cart = useAtomValue(cartAtom);
-  const areOld = useAtomValue(totalsAreOldAtom);
+  const areOld = useAtomValue(totalsAreOldAtom) || isAhead;
   if (!cart) return null;
   const { totalAmount } = cart.cost;
   const { currencyCode } = totalAmount;
@@ -87,7 +93,7 @@ export function CartTotal() {
     <div className={styles.totals} aria-busy={areOld || undefined}>
       <div className={styles.total}>
         <span>{cartCopy.total}</span>
-        <Sum>
+        <Sum isOld={areOld}>
           {formatAmount(totalAmount)}
           {isOtherDollar && ` ${currencyCode}`}
         </Sum>

@@ -11,14 +11,20 @@ import { type CheckoutProblem, GUEST, goToCheckout } from './go-to-checkout.ts';
 
 type Way = 'standard' | 'express';
 
+interface CheckoutButtonProps {
+  hasExpress?: boolean;
+  /** The bag shows a piece before its add is drawn. */
+  isAhead?: boolean;
+}
+
 /**
  * `[rule.checkout-and-installments.1]` A press while the bag still changes is carried out after the change, unless that
  * brought a message to read first.
  */
-export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean }) {
+export function CheckoutButton({ hasExpress = false, isAhead = false }: CheckoutButtonProps) {
   const cart = useAtomValue(cartAtom);
   const isBusy = useAtomValue(cartIsBusyAtom);
-  const isAdding = useAtomValue(isAddingAtom);
+  const isAdding = useAtomValue(isAddingAtom) || isAhead;
   const count = useAtomValue(itemCountAtom);
   const messages = useAtomValue(cartMessagesAtom);
   const user = useAtomValue(userAtom);
@@ -58,7 +64,7 @@ export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean })
       <Button
         isBlock
         isBusy={isAdding || busyWay === 'standard'}
-        disabled={count === 0}
+        disabled={count === 0 && !isAhead}
         onClick={() => press('standard')}
       >
         {isAdding ? cartCopy.adding : cartCopy.checkout}
