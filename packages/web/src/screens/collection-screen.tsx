@@ -1,6 +1,7 @@
 import { collectionPath } from '@storefront/core/collection/collection-paging';
+import { toChunks } from '@storefront/core/collection/wall-chunks';
 import { useAtomValue } from 'jotai';
-import { type ComponentProps, memo, Suspense } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { collectionCopy } from '../copy/collection-copy.ts';
 import type { CollectionProps } from '../data/collection-page.ts';
 import type { PageProps } from '../data/page-props.ts';
@@ -8,6 +9,7 @@ import '../features/collection/listing.module.css';
 import { columnPreferenceAtom, listingAtom } from '../features/collection/listing-atoms.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { latePart } from '../hooks/late-part.ts';
+import { useLaidOut } from '../hooks/use-laid-out.ts';
 import '../ui/button.module.css';
 import { join } from '../ui/join.ts';
 import '../ui/more-link.module.css';
@@ -41,16 +43,28 @@ interface PlaceProps {
   sizes: string;
   isEager: boolean;
   isLargest: boolean;
+  isInChunk?: true | undefined;
 }
 
 /** Drawn anew with another card or density only: a grid that goes on has hundreds. */
-const Place = memo(function Place({ card, ...picture }: PlaceProps) {
+const Place = memo(function Place({ card, isInChunk, ...picture }: PlaceProps) {
+  const Item = isInChunk ? 'div' : 'li';
   return (
-    <li className={card.isDoubleWide ? styles.wide : undefined}>
+    <Item role={isInChunk && 'listitem'} className={card.isDoubleWide ? styles.wide : undefined}>
       <ProductCard card={card} cardType="collection" headingLevel="h2" maxWidth={1550} {...picture} />
-    </li>
+    </Item>
   );
 });
+
+/** Further pieces of a grid that goes on. The browser leaves them out while they are far away. */
+function Chunk({ children }: { children: ReactNode }) {
+  const isLaidOut = useLaidOut(useAtomValue(columnPreferenceAtom));
+  return (
+    <li role="none" className={join(styles.chunk, isLaidOut && styles.laidOut)}>
+      <div className={styles.wall}>{children}</div>
+    </li>
+  );
+}
 
 /** The page's own cards, or those that the shopper chose. */
 function Wall({ path, cards: own }: { path: string; cards: CollectionProps['cards'] }) {
@@ -58,20 +72,26 @@ function Wall({ path, cards: own }: { path: string; cards: CollectionProps['card
   const [sizes, wideSizes] = sizesOf[useAtomValue(columnPreferenceAtom)];
   const shown = listing?.path === path ? listing : null;
   const cards = shown?.cards ?? own;
+  const [first = [], ...chunks] = useMemo(() => toChunks(cards), [cards]);
+  const drawPlace = (card: CollectionProps['cards'][number], place: number, isInChunk?: true) => (
+    <Place
+      key={card.handle}
+      card={card}
+      sizes={card.isDoubleWide ? wideSizes : sizes}
+      isEager={!isInChunk && place < FIRST_ROW}
+      isLargest={!isInChunk && place === 0}
+      isInChunk={isInChunk}
+    />
+  );
   return (
     <ul
       className={cards.length > 0 ? styles.wall : undefined}
       aria-label={collectionCopy.products}
       aria-busy={shown?.loading ? true : undefined}
     >
-      {cards.map((card, place) => (
-        <Place
-          key={card.handle}
-          card={card}
-          sizes={card.isDoubleWide ? wideSizes : sizes}
-          isEager={place < FIRST_ROW}
-          isLargest={place === 0}
-        />
+      {first.map((card, place) => drawPlace(card, place))}
+      {chunks.map((chunk) => (
+        <Chunk key={chunk[0]?.handle}>{chunk.map((card, place) => drawPlace(card, place, true))}</Chunk>
       ))}
     </ul>
   );
