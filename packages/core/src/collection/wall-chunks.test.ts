@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toChunks } from './wall-chunks.ts';
+import { type Chunk, toChunks } from './wall-chunks.ts';
 
 interface Card {
   name: number;
@@ -9,7 +9,7 @@ interface Card {
 
 const narrow = (name: number): Card => ({ name });
 const wide = (name: number): Card => ({ name, isDoubleWide: true });
-const namesOf = (chunks: Card[][]) => chunks.map((chunk) => chunk.map(({ name }) => name));
+const namesOf = (chunks: Chunk<Card>[]) => chunks.map(({ cards }) => cards.map(({ name }) => name));
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe('cards in parts of a grid', () => {
@@ -19,7 +19,9 @@ describe('cards in parts of a grid', () => {
   });
 
   it('are parts of twelve from the twenty-fifth on, the last one of what is left', () => {
-    expect(namesOf(toChunks(range(1, 40).map(narrow)))).toEqual([range(1, 24), range(25, 36), range(37, 40)]);
+    const chunks = toChunks(range(1, 40).map(narrow));
+    expect(namesOf(chunks)).toEqual([range(1, 24), range(25, 36), range(37, 40)]);
+    expect(chunks.map(({ from }) => from)).toEqual([0, 24, 36]);
   });
 
   it('fill the last cell before a double-wide card with the next narrow one', () => {
@@ -40,12 +42,12 @@ describe('cards in parts of a grid', () => {
     fc.assert(
       fc.property(cards, (all) => {
         const chunks = toChunks(all);
-        expect(chunks.flat().toSorted((a, b) => a.name - b.name)).toEqual(all);
+        expect(chunks.flatMap((chunk) => chunk.cards).toSorted((a, b) => a.name - b.name)).toEqual(all);
         for (const [at, chunk] of chunks.slice(0, -1).entries()) {
-          const cells = chunk.reduce((sum, { isDoubleWide }) => sum + (isDoubleWide ? 2 : 1), 0);
+          const cells = chunk.cards.reduce((sum, { isDoubleWide }) => sum + (isDoubleWide ? 2 : 1), 0);
           const hasNarrowAfter = chunks
             .slice(at + 1)
-            .some((later) => later.some((card) => !card.isDoubleWide));
+            .some((later) => later.cards.some((card) => !card.isDoubleWide));
           if (hasNarrowAfter) expect(cells).toBe(at === 0 ? 24 : 12);
         }
       }),

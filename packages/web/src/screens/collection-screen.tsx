@@ -43,26 +43,34 @@ interface PlaceProps {
   sizes: string;
   isEager: boolean;
   isLargest: boolean;
-  isInChunk?: true | undefined;
 }
 
 /** Drawn anew with another card or density only: a grid that goes on has hundreds. */
-const Place = memo(function Place({ card, isInChunk, ...picture }: PlaceProps) {
-  const Item = isInChunk ? 'div' : 'li';
+const Place = memo(function Place({ card, ...picture }: PlaceProps) {
   return (
-    <Item role={isInChunk && 'listitem'} className={card.isDoubleWide ? styles.wide : undefined}>
+    <li className={card.isDoubleWide ? styles.wide : undefined}>
       <ProductCard card={card} cardType="collection" headingLevel="h2" maxWidth={1550} {...picture} />
-    </Item>
+    </li>
   );
 });
 
+interface ListProps {
+  label: string;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
 /** Further pieces of a grid that goes on. The browser leaves them out while they are far away. */
-function Chunk({ children }: { children: ReactNode }) {
+function FurtherList({ label, isBusy, children }: ListProps) {
   const isLaidOut = useLaidOut(useAtomValue(columnPreferenceAtom));
   return (
-    <li role="none" className={join(styles.chunk, isLaidOut && styles.laidOut)}>
-      <div className={styles.wall}>{children}</div>
-    </li>
+    <ul
+      className={join(styles.wall, styles.further, isLaidOut && styles.laidOut)}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+    >
+      {children}
+    </ul>
   );
 }
 
@@ -72,28 +80,32 @@ function Wall({ path, cards: own }: { path: string; cards: CollectionProps['card
   const [sizes, wideSizes] = sizesOf[useAtomValue(columnPreferenceAtom)];
   const shown = listing?.path === path ? listing : null;
   const cards = shown?.cards ?? own;
-  const [first = [], ...chunks] = useMemo(() => toChunks(cards), [cards]);
-  const drawPlace = (card: CollectionProps['cards'][number], place: number, isInChunk?: true) => (
+  const isBusy = Boolean(shown?.loading);
+  const [first, ...further] = useMemo(() => toChunks(cards), [cards]);
+  const drawPlace = (card: CollectionProps['cards'][number], place: number) => (
     <Place
       key={card.handle}
       card={card}
       sizes={card.isDoubleWide ? wideSizes : sizes}
-      isEager={!isInChunk && place < FIRST_ROW}
-      isLargest={!isInChunk && place === 0}
-      isInChunk={isInChunk}
+      isEager={place < FIRST_ROW}
+      isLargest={place === 0}
     />
   );
   return (
-    <ul
-      className={cards.length > 0 ? styles.wall : undefined}
-      aria-label={collectionCopy.products}
-      aria-busy={shown?.loading ? true : undefined}
-    >
-      {first.map((card, place) => drawPlace(card, place))}
-      {chunks.map((chunk) => (
-        <Chunk key={chunk[0]?.handle}>{chunk.map((card, place) => drawPlace(card, place, true))}</Chunk>
+    <>
+      <ul
+        className={cards.length > 0 ? styles.wall : undefined}
+        aria-label={collectionCopy.products}
+        aria-busy={isBusy || undefined}
+      >
+        {first?.cards.map(drawPlace)}
+      </ul>
+      {further.map(({ from, cards: some }) => (
+        <FurtherList key={from} label={collectionCopy.further(from + 1, from + some.length)} isBusy={isBusy}>
+          {some.map((card, place) => drawPlace(card, from + place))}
+        </FurtherList>
       ))}
-    </ul>
+    </>
   );
 }
 
