@@ -24,6 +24,9 @@ export const cartIsNearAtom = atom(false);
 /** Whether this browser has a cart that this tab has not seen yet. */
 export const hasStoredCartAtom = atom(false);
 
+/** A change was lost: until the cart is fetched nobody knows whether it arrived. */
+export const cartIsUncertainAtom = atom(false);
+
 /** Quantities that the platform has not confirmed yet, by line id. */
 export const requestedQuantitiesAtom = atom<Record<string, number>>({});
 

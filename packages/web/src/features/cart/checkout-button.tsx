@@ -1,3 +1,4 @@
+import type { Cart } from '@storefront/core/cart/cart';
 import { withExpressCheckout } from '@storefront/core/cart/checkout-route';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -5,11 +6,25 @@ import { cartCopy } from '../../copy/cart-copy.ts';
 import { tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { cartAtom, cartIsBusyAtom, cartMessagesAtom, isAddingAtom, itemCountAtom } from './cart-atoms.ts';
+import {
+  cartAtom,
+  cartIsBusyAtom,
+  cartIsUncertainAtom,
+  cartMessagesAtom,
+  isAddingAtom,
+  itemCountAtom,
+} from './cart-atoms.ts';
 import styles from './checkout-button.module.css';
 import { type CheckoutProblem, GUEST, goToCheckout } from './go-to-checkout.ts';
+import { useCart } from './use-cart.ts';
 
 type Way = 'standard' | 'express';
+
+/** Whether a bag that was fetched anew holds what its shopper saw. */
+function isSameBag(seen: Cart, now: Cart | null): boolean {
+  const said = ({ lines, cost }: Cart) => [lines.map(({ id, quantity }) => [id, quantity]), cost.totalAmount];
+  return JSON.stringify(said(seen)) === JSON.stringify(now && said(now));
+}
 
 interface CheckoutButtonProps {
   hasExpress?: boolean;
@@ -29,9 +44,11 @@ export function CheckoutButton({ hasExpress = false, isAhead = false }: Checkout
   const messages = useAtomValue(cartMessagesAtom);
   const user = useAtomValue(userAtom);
   const token = useAtomValue(tokenAtom);
-  const [pressed, setPressed] = useState<{ way: Way; messages: string[] } | null>(null);
+  const isUncertain = useAtomValue(cartIsUncertainAtom);
+  const { restore } = useCart();
+  const [pressed, setPressed] = useState<{ way: Way; messages: string[]; doubted: Cart | null } | null>(null);
   const [leaving, setLeaving] = useState<Way | null>(null);
-  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const [problem, setProblem] = useState<CheckoutProblem | 'changed' | null>(null);
 
   const leave = useEffectEvent(async (way: Way, shopper: typeof GUEST) => {
     if (!cart || count === 0) return;
@@ -45,9 +62,12 @@ export function CheckoutButton({ hasExpress = false, isAhead = false }: Checkout
   useEffect(() => {
     if (pressed === null || isBusy) return;
     setPressed(null);
+    if (isUncertain) return;
+    const isOther = pressed.doubted !== null && !isSameBag(pressed.doubted, cart);
+    if (isOther) setProblem('changed');
     const isNothingNew = messages.every((message) => pressed.messages.includes(message));
-    if (isNothingNew) void leave(pressed.way, { email: user?.email ?? null, token });
-  }, [pressed, isBusy, messages, user, token]);
+    if (isNothingNew && !isOther) void leave(pressed.way, { email: user?.email ?? null, token });
+  }, [pressed, isBusy, isUncertain, cart, messages, user, token]);
 
   // The browser shows the frozen page again to a shopper who comes back.
   useEffect(() => {
@@ -58,7 +78,12 @@ export function CheckoutButton({ hasExpress = false, isAhead = false }: Checkout
 
   // The other button rests while one of them leads away.
   const busyWay = pressed?.way ?? leaving;
-  const press = (way: Way) => busyWay === null && setPressed({ way, messages });
+  const press = (way: Way) => {
+    if (busyWay !== null) return;
+    // What a lost change has done is looked at before it is paid for.
+    if (isUncertain) void restore();
+    setPressed({ way, messages, doubted: isUncertain ? cart : null });
+  };
   return (
     <>
       <Button

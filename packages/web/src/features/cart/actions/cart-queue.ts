@@ -5,12 +5,16 @@ import { arrivedItems, type UnsentAdd } from '@storefront/core/cart/unsent-adds'
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
-import { cartIsBusyAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { cartAtom, cartIsBusyAtom, cartIsUncertainAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { sayUntilSeenAtom } from '../unseen-messages-atom.ts';
 import type { AddSource } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import { type CurrentCartDeps, createCurrentCart } from './current-cart.ts';
 import { createShownMessages, type Subject } from './shown-messages.ts';
+
+/** How soon the cart is fetched after a change was lost, and the longest time between two tries. */
+const FIRST_LOOK_MS = 2_000;
+const LONGEST_LOOK_MS = 30_000;
 
 export interface CartActionDeps extends CurrentCartDeps {
   commerce: Pick<
@@ -140,6 +144,45 @@ export function createCartQueue(deps: CartActionDeps) {
     return currentCart.fetch().catch(() => null);
   }
 
+  /** Changes whose responses were lost together with the cart. */
+  let doubts: { subject: Subject; isDone: (cart: Cart) => boolean }[] = [];
+  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+  store.sub(cartIsUncertainAtom, () => {
+    const cart = store.get(cartAtom);
+    if (store.get(cartIsUncertainAtom) || cart === null) return;
+    clearTimeout(lookTimer);
+    for (const { subject, isDone } of doubts) if (isDone(cart)) shown.settle(subject);
+    doubts = [];
+  });
+
+  function lookAgain(afterMs: number): void {
+    clearTimeout(lookTimer);
+    lookTimer = setTimeout(async () => {
+      const isReached = await enqueue(async () => void (await currentCart.fetch()), null);
+      if (!isReached) lookAgain(Math.min(2 * afterMs, LONGEST_LOOK_MS));
+    }, afterMs);
+  }
+
+  /**
+   * For a change whose response was lost: resolves to the cart where it is done there. Otherwise rejects with the cause;
+   * where the cart is out of reach too, it is fetched again until it comes.
+   */
+  async function cartWithLost(cause: unknown, isDone: (cart: Cart) => boolean): Promise<Cart> {
+    const found = await fetchAfterLoss();
+    if (found !== null && isDone(found)) return found;
+    if (found === null) {
+      doubts.push({ subject: running.subject, isDone });
+      store.set(cartIsUncertainAtom, true);
+      lookAgain(FIRST_LOOK_MS);
+    }
+    throw cause;
+  }
+
+  /** Before a change that is about what is shown. Out of reach, it is about what the shopper sees. */
+  async function settleCart(): Promise<void> {
+    if (store.get(cartIsUncertainAtom)) await fetchAfterLoss();
+  }
+
   return {
     commerce,
     store,
@@ -159,5 +202,7 @@ export function createCartQueue(deps: CartActionDeps) {
     recordArrived,
     replaceGoneCart,
     fetchAfterLoss,
+    cartWithLost,
+    settleCart,
   };
 }

@@ -17,7 +17,7 @@ export function createAttributeActions({
   request,
   accept,
   replaceGoneCart,
-  fetchAfterLoss,
+  cartWithLost,
 }: CartQueue) {
   return {
     /** `[state.gift-message.2]` An empty text removes the message. Returns whether it is in the cart now. */
@@ -35,9 +35,8 @@ export function createAttributeActions({
           accept(change, []);
           isSaved = giftMessageOf(change.cart) === message;
         } catch (error) {
-          const found = await fetchAfterLoss();
-          isSaved = found !== null && giftMessageOf(found) === message;
-          if (!isSaved) throw error;
+          await cartWithLost(error, (found) => giftMessageOf(found) === message);
+          isSaved = true;
         }
       });
       return isSaved;

@@ -30,6 +30,7 @@ export function createDiscountActions(
     request,
     replaceGoneCart,
     fetchAfterLoss,
+    cartWithLost,
   }: CartQueue,
   { tabStorage }: Pick<CurrentCartDeps, 'tabStorage'>,
 ) {
@@ -122,10 +123,10 @@ export function createDiscountActions(
         if (discountOutcome(cart, code) === 'unknown') return;
         if (readKept()?.toLowerCase() === writeKeptCode(cart, code).toLowerCase()) forgetKept();
         try {
-          if ((await sendCodes(cart, null)) === null) await replaceGoneCart();
+          // A cart may have got several at the checkout.
+          if ((await sendCodes(cart, previousCode(cart, code))) === null) await replaceGoneCart();
         } catch (error) {
-          const found = await fetchAfterLoss();
-          if (found === null || discountOutcome(found, code) !== 'unknown') throw error;
+          await cartWithLost(error, (found) => discountOutcome(found, code) === 'unknown');
         }
       });
     },

@@ -9,7 +9,7 @@ import type { CartQueue } from './cart-queue.ts';
 export type FindProtection = (country: string) => Promise<string | null>;
 
 export function createProtectionActions(
-  { store, currentCart, enqueue, clearMessages, request, accept, replaceGoneCart, fetchAfterLoss }: CartQueue,
+  { store, currentCart, enqueue, clearMessages, request, accept, replaceGoneCart, cartWithLost }: CartQueue,
   findProtection: FindProtection,
 ) {
   /** The cart with or without the line; null when it is so already. */
@@ -41,8 +41,7 @@ export function createProtectionActions(
             if (change && isCartGone(change)) await replaceGoneCart();
             else if (change) accept(change, []);
           } catch (error) {
-            const found = await fetchAfterLoss();
-            if (found === null || (protectionLineOf(found) !== null) !== latest) throw error;
+            await cartWithLost(error, (found) => (protectionLineOf(found) !== null) === latest);
           } finally {
             if (store.get(requestedProtectionAtom) === latest) store.set(requestedProtectionAtom, null);
           }

@@ -20,7 +20,17 @@ interface AroundQuantity {
 }
 
 export function createQuantityActions(
-  { store, currentCart, enqueue, request, accept, recordChange, replaceGoneCart, fetchAfterLoss }: CartQueue,
+  {
+    store,
+    currentCart,
+    enqueue,
+    request,
+    accept,
+    recordChange,
+    replaceGoneCart,
+    cartWithLost,
+    settleCart,
+  }: CartQueue,
   { countOpen, settleLost, acceptChosen }: AroundQuantity,
 ) {
   /** Line → number of its clicks so far, while some of them await their response. */
@@ -92,6 +102,7 @@ export function createQuantityActions(
 
   /** False where the line is there no more. */
   async function changeLine(line: CartLine, requested: number): Promise<boolean> {
+    await settleCart();
     await settleLost();
     const cart = store.get(cartAtom);
     const current = cart?.lines.find(({ id }) => id === line.id);
@@ -126,9 +137,10 @@ export function createQuantityActions(
       );
     } catch (error) {
       // The response was lost, perhaps not the request.
-      const found = await fetchAfterLoss();
-      const returned = found?.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
-      if (found?.id !== cart.id || returned !== quantity) throw error;
+      const found = await cartWithLost(error, (now) => {
+        const returned = now.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
+        return now.id === cart.id && returned === quantity;
+      });
       return { cart: found, userErrors: [], warnings: [] };
     }
   }

@@ -9,7 +9,7 @@ import type { createStore } from 'jotai';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import type { BrowserStorage } from '../../../state/browser-storage.ts';
 import { inMarket } from '../../../state/in-market.ts';
-import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { cartAtom, cartIsUncertainAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { CHECKOUT_CART_KEY, readStoredCart, storeCart } from '../cart-storage.ts';
 import { createCarriedCart } from './create-carried-cart.ts';
 import { keepLineOrder } from './keep-line-order.ts';
@@ -44,6 +44,7 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
   /** Shows a cart that this tab has created or changed, and lets the other tabs know. */
   function save(cart: Cart): void {
     store.set(cartAtom, order.arrange(cart));
+    store.set(cartIsUncertainAtom, false);
     storeCart(storage, { id: cart.id, revision: nextRevision(readStoredCart(storage), clock.now()) });
     markSeen(cart, readStoredCart(storage));
   }
@@ -98,6 +99,7 @@ export function createCurrentCart({ commerce, store, storage, tabStorage, clock,
     if (!isStored) storeCart(storage, { ...stored, id: found.id });
     if (found.id !== shownId) store.set(removedLinesAtom, []);
     store.set(cartAtom, order.arrange(found));
+    store.set(cartIsUncertainAtom, false);
     // What was stored before the request: a change during it may be missing in the response.
     markSeen(found, isStored ? stored : readStoredCart(storage));
     return found;
