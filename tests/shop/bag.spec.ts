@@ -49,9 +49,9 @@ test('a piece whose button is held down is in the bag from its first frame, and 
     Reflect.set(window, 'bagSeen', seen);
     new MutationObserver(() => {
       const isSame = piece?.isConnected && dialog.querySelector('ul > li[aria-busy]') === piece;
-      seen.push(
-        `${dialog.hasAttribute('open') ? 'open' : 'closed'}, ${isSame ? 'with' : 'without'} the piece`,
-      );
+      const sum = dialog.textContent.includes('$0') ? 'a wrong sum' : 'no wrong sum';
+      const state = dialog.hasAttribute('open') ? 'open' : 'closed';
+      seen.push(`${state}, ${isSame ? 'with' : 'without'} the piece, ${sum}`);
     }).observe(dialog, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
   });
   await page.route('**/graphql.json', () => {});
@@ -134,7 +134,7 @@ test('a double click adds one piece, and leaves the bag open', { tag: '@desktop'
 });
 
 test('a press that ends beside the button adds nothing', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await openPage(page, '/products/ninon-velvet-bow-oxblood');
   const add = page.getByRole('button', { name: 'Add to Bag' });
   await add.hover();
   await requestsDone(page);

@@ -163,6 +163,8 @@ test('[screen.route-table.30] pages are real links, and a page that does not exi
 test('unknown filters are left out, and a choice without pieces says so @desktop', async ({ page }) => {
   await openPage(page, `${LISTING}?color=color-octarine&sort=random`);
   await expect(page.getByText('A filter in this address does not exist')).toBeVisible();
+  await page.goto(`${LISTING}?sort=random`);
+  await expect(page.getByText('The order in this address does not exist')).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
   await openPage(page, `${LISTING}?category=category-shoes&color=color-sage`);
   await expect(page.getByText('Nothing hangs here with these filters.')).toBeVisible();

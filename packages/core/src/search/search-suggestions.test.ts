@@ -28,6 +28,10 @@ it('suggests what the platform suggests where our own search finds nothing', () 
   expect(combineSuggestions(own, found(), 'silk', 4).products).toEqual([other]);
 });
 
+it('suggests no product for a text without words', () => {
+  expect(combineSuggestions(own, found(), '👗👗', 4).products).toEqual([]);
+});
+
 it('names the words that the pieces were found with', () => {
   const corrected = { results: [red], corrected: 'slip' };
   expect(combineSuggestions(own, corrected, 'slpi', 4)).toMatchObject({ corrected: 'slip', products: [red] });

@@ -48,7 +48,7 @@ export function pieceToRankable(piece: FoundPiece): Rankable {
 
 /**
  * One piece of each design, and no search that merely repeats the words. The platform's own products where none are
- * found.
+ * found; nothing for a text without words, such as emoji.
  */
 export function combineSuggestions(
   { products, collections, queries }: SearchSuggestions,
@@ -59,7 +59,7 @@ export function combineSuggestions(
   const typed = foldWords(words).join(' ');
   return {
     corrected,
-    products: pieces.length > 0 ? leadOfEachStyle(pieces).slice(0, limit) : products,
+    products: pieces.length > 0 ? leadOfEachStyle(pieces).slice(0, limit) : typed === '' ? [] : products,
     collections,
     queries: queries.filter((text) => foldWords(text).join(' ') !== typed),
   };

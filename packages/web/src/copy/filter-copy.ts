@@ -28,6 +28,7 @@ export const filterCopy = {
   nothing: 'Nothing hangs here with these filters.',
   nothingYet: 'Nothing so far with these filters. There are more pieces to look through.',
   unknown: 'A filter in this address does not exist and was left out.',
+  unknownSort: 'The order in this address does not exist and was left out.',
   loading: 'Loading the filters',
   filtersFailed: 'The filters cannot be loaded just now.',
   choiceFailed: 'Your choice could not be loaded. These are the pieces from before.',

@@ -148,7 +148,9 @@ function entitledLines(
   lines: PricedLine[],
   sources: PriceSources,
 ): PricedLine[] {
-  const goods = lines.filter(({ variant }) => !variant.product.data.isGiftCard);
+  const goods = lines.filter(
+    ({ variant }) => !variant.product.data.isGiftCard && !isProtection(variant.product),
+  );
   if (collectionHandle === null) return goods;
   const products = new Set(sources.collectionByHandle(collectionHandle)?.products);
   return goods.filter(({ variant }) => products.has(variant.product));

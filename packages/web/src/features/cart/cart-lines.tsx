@@ -2,7 +2,7 @@ import type { CartLine as Line } from '@storefront/core/cart/cart';
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { stockLimit } from '@storefront/core/cart/quantity';
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
@@ -20,6 +20,8 @@ import { PendingLine } from './pending-line.tsx';
 import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
+const LIST = 'list';
+
 /** The newest first, as the platform has them, so that no piece changes its place when it is confirmed. */
 export const CartLines = memo(function CartLines({ prepared = null }: { prepared?: PendingPiece | null }) {
   const shown = useAtomValue(shownLinesAtom);
@@ -31,8 +33,20 @@ export const CartLines = memo(function CartLines({ prepared = null }: { prepared
   const preorder = useAtomValue(selectedPreorderVariantAtom);
   const { setQuantity, putBack } = useCart();
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  /** Of the removed line whose undo takes the focus, or `LIST`: what was pressed is there no more. */
+  const focusNext = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (focusNext.current === null || document.activeElement !== document.body) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next =
+      focusNext.current === LIST ? list.current : buttons.find(({ value }) => value === focusNext.current);
+    focusNext.current = null;
+    next?.focus();
+  });
   const change = useCallback(
     (line: Line, quantity: number) => {
+      focusNext.current = quantity === 0 ? line.id : null;
       setSaid(stockLimit(line) === quantity ? cartCopy.lastOnes(quantity) : '');
       void setQuantity(line.id, quantity);
     },
@@ -46,7 +60,7 @@ export const CartLines = memo(function CartLines({ prepared = null }: { prepared
       <p role="status" className="sr">
         {preorder && cartCopy.preorder(preorder.shown.title)}
       </p>
-      <ul aria-label={cartCopy.pieces}>
+      <ul ref={list} tabIndex={-1} aria-label={cartCopy.pieces}>
         {isAddingUnknown && (
           <li className={styles.line} aria-busy="true">
             <Skeleton className={styles.skeleton} />
@@ -63,7 +77,15 @@ export const CartLines = memo(function CartLines({ prepared = null }: { prepared
             ) : 'removed' in row ? (
               <li key={row.removed.id} className={styles.undo}>
                 <span role="status">{cartCopy.removed(row.removed.merchandise.product.title)}</span>
-                <button type="button" className="link" onClick={() => void putBack(row.removed.id)}>
+                <button
+                  type="button"
+                  className="link"
+                  value={row.removed.id}
+                  onClick={() => {
+                    focusNext.current = LIST;
+                    void putBack(row.removed.id);
+                  }}
+                >
                   {cartCopy.undo}
                   <span className="sr"> {row.removed.merchandise.product.title}</span>
                 </button>

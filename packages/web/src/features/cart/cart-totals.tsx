@@ -17,7 +17,11 @@ function RemoveCode({ code }: { code: string }) {
       type="button"
       className={`link ${styles.remove}`}
       aria-label={cartCopy.removeCode(code)}
-      onClick={() => void removeDiscount(code)}
+      onClick={async ({ currentTarget }) => {
+        const totals = currentTarget.closest<HTMLElement>('[tabindex]');
+        await removeDiscount(code);
+        if (document.activeElement === document.body) totals?.focus();
+      }}
     >
       {cartCopy.remove}
     </button>
@@ -47,7 +51,7 @@ export function CartTotals({ hasCodeField = false, isAhead = false }: TotalsProp
   const saidCode = hasCodeField ? result?.code.toLowerCase() : undefined;
   const { subtotal, discounts, shippingProtection } = cartTotals(cart);
   return (
-    <div className={styles.totals} aria-busy={areOld || undefined}>
+    <div tabIndex={-1} className={styles.totals} aria-busy={areOld || undefined}>
       <div>
         <span>{cartCopy.subtotal}</span>
         <Sum isOld={areOld}>{formatAmount(subtotal)}</Sum>

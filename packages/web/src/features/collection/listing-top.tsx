@@ -131,6 +131,7 @@ export function ListingTop(of: ListingPage) {
       />
       {hasFailed && open === null && <Notice text={filterCopy.filtersFailed} onRetry={retry} />}
       {filters && hasUnknown(query, state, groups) && <Notice text={filterCopy.unknown} />}
+      {hasUnknownSort(query, state) && <Notice text={filterCopy.unknownSort} />}
       {listing?.failed === 'choice' && !hasFailed && (
         <Notice text={filterCopy.choiceFailed} onRetry={retryChoice} />
       )}
@@ -162,6 +163,12 @@ function Notice({ text, onRetry }: { text: string; onRetry?: () => void }) {
 /** Whether the shopper is further down than where the grid begins. */
 function isBelow(start: HTMLElement | null): boolean {
   return start !== null && start.getBoundingClientRect().bottom < 0;
+}
+
+/** Whether the address names a sort that there is not. */
+function hasUnknownSort(query: string, state: FilterState): boolean {
+  const sort = new URLSearchParams(query).get('sort');
+  return sort !== null && sort !== state.sort;
 }
 
 /** Whether the address has a value of a group that the group does not have. */

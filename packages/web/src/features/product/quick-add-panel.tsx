@@ -27,7 +27,8 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
   const [note, setNote] = useState(AT_REST);
   const panel = useRef<HTMLFieldSetElement>(null);
   const isDismissed = useDismissed(panel);
-  if (product === 'failed' || (product && isAppointment(product))) return null;
+  if (product === 'failed' || product?.variants.length === 0 || (product && isAppointment(product)))
+    return null;
   // None of its sizes has sold out.
   const isComing = product !== null && isComingSoon(product);
   const out = isComing ? undefined : styles.out;

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './link-waiting.module.css';
 
 interface LinkWaitingProps {
   title: string;
@@ -18,13 +19,13 @@ export function LinkWaiting({ title, waiting, problem, onAgain }: LinkWaitingPro
   return (
     <div className="wrap section" aria-busy={problem === null}>
       <h1 className="d2">{problem?.title ?? title}</h1>
-      <p className="lede muted" role="status">
+      <p className={`lede muted ${styles.text}`} role="status">
         {problem?.text ?? waiting}
       </p>
       {problem === null ? (
         <Skeleton className="section-tight" />
       ) : (
-        <p className="section-tight row">
+        <p className={`section-tight ${styles.onward}`}>
           {onAgain && <Button onClick={onAgain}>{copy.again}</Button>}
           <Link href={paths.home} className="link">
             {copy.onward}
