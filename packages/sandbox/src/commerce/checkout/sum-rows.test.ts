@@ -37,11 +37,12 @@ describe('the sums of the bag', () => {
     const rows = [
       'Subtotal $565.95',
       'The long dark −$100',
-      'TENOFF −$46.95',
+      // A tenth of the pieces: protection is not reduced.
+      'TENOFF −$46.60',
       'Shipping protection $3.55',
       'Shipping, Standard Free',
       'Taxes None in this demo',
-      'Total $422.55',
+      'Total $422.90',
     ];
     const checkout = await open(shop, url);
     expect(rowsOf(checkout)).toEqual(rows);

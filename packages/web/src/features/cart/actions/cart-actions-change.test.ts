@@ -170,48 +170,6 @@ describe('changing a quantity', () => {
     expect(store.get(itemCountAtom)).toBe(2);
   });
 
-  describe('whose response is lost together with the cart', () => {
-    beforeEach(() => void vi.useFakeTimers());
-    afterEach(() => void vi.useRealTimers());
-
-    async function loseChange() {
-      const cart = openCart({ cart: cartOf('a', 2) });
-      cart.commerce.updateLines.mockRejectedValueOnce(lostResponse);
-      cart.commerce.cart.mockRejectedValue(lostResponse);
-      await cart.setQuantity(SLIP_LINE, 3);
-      expect([cart.store.get(itemCountAtom), cart.messages()]).toEqual([2, [cartCopy.unreachable]]);
-      return cart;
-    }
-
-    it('is shown once the bag answers, and its message goes', async () => {
-      const { commerce, store, messages } = await loseChange();
-      await vi.advanceTimersByTimeAsync(2_000);
-      expect([commerce.cart.mock.calls.length, messages()]).toEqual([2, [cartCopy.unreachable]]);
-      commerce.cart.mockResolvedValue(cartOf('a', 3));
-      await vi.advanceTimersByTimeAsync(4_000);
-      expect([store.get(itemCountAtom), messages()]).toEqual([3, []]);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(commerce.cart).toHaveBeenCalledTimes(3);
-    });
-
-    it('keeps its message where it has not arrived', async () => {
-      const { commerce, store, messages } = await loseChange();
-      commerce.cart.mockResolvedValue(cartOf('a', 2));
-      await vi.advanceTimersByTimeAsync(2_000);
-      expect([store.get(itemCountAtom), messages()]).toEqual([2, [cartCopy.unreachable]]);
-    });
-
-    it('is looked for before the next change, which starts from what the platform has', async () => {
-      const { commerce, store, setQuantity, messages } = await loseChange();
-      commerce.cart.mockResolvedValue(cartOf('a', 3));
-      const again = setQuantity(SLIP_LINE, 3);
-      await vi.advanceTimersByTimeAsync(1_000);
-      await again;
-      expect(commerce.updateLines).toHaveBeenCalledOnce();
-      expect([store.get(itemCountAtom), messages()]).toEqual([3, []]);
-    });
-  });
-
   it.each([
     ['there is no cart', null],
     ['the cart does not hold the line', cartOf('a', 1)],
