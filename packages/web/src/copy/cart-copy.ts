@@ -73,7 +73,6 @@ export const cartCopy = {
   book: 'Choose your hour',
   tryAgain: 'Try again',
   checkoutProblem: {
-    changed: 'Your last change has arrived after all. Please look at your bag once more.',
     refused: 'The checkout cannot be opened right now. Your bag is kept; please try again in a few minutes.',
     failed: 'We could not sign you in at the checkout. You can go on as a guest, with the same bag.',
   },

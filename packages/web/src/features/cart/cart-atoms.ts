@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@storefront/core/cart/cart';
 import type { DiscountOutcome } from '@storefront/core/cart/discount-code';
 import { joinPending } from '@storefront/core/cart/join-pending';
-import type { PendingPiece, PieceToAdd } from '@storefront/core/cart/pending-piece';
+import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { piecesOf } from '@storefront/core/cart/shipping-protection';
 import type { StoredCart } from '@storefront/core/cart/stored-cart';
 import { withQuantities } from '@storefront/core/cart/with-quantities';
@@ -24,48 +24,11 @@ export const cartIsNearAtom = atom(false);
 /** Whether this browser has a cart that this tab has not seen yet. */
 export const hasStoredCartAtom = atom(false);
 
-/** A change was lost: until the cart is fetched nobody knows whether it arrived. */
-export const cartIsUncertainAtom = atom(false);
-
 /** Quantities that the platform has not confirmed yet, by line id. */
 export const requestedQuantitiesAtom = atom<Record<string, number>>({});
 
 /** Pieces that were added and that the platform has not confirmed yet. */
 export const pendingPiecesAtom = atom<readonly PendingPiece[]>([]);
-
-/**
- * The piece whose button is pressed just now: the closed drawer is drawn with its line, so that the click has only to
- * open it. An open drawer does not show it.
- */
-export const preparedPieceAtom = atom<PendingPiece | null>(null);
-
-/** What of it the closed drawer has drawn. */
-export const drawnPieceAtom = atom<PendingPiece | null>(null);
-
-/**
- * Whether the drawer has opened with the drawn piece, before the rest of its add is drawn. It stays until another piece is
- * prepared: a component that reads it in the frame that opens would read what the add has set meanwhile.
- */
-export const isOpenAheadAtom = atom(false);
-
-/**
- * Opens the drawer for an add. Returns whether the piece is drawn there already: what else the add changes may follow
- * after the paint. A piece that joins a line is drawn with the add.
- */
-export const openForAddAtom = atom(null, (get, set, lines: readonly PieceToAdd[]): boolean => {
-  const [only, ...others] = lines;
-  const { shown, pending } = { shown: get(shownLinesAtom), pending: get(pendingPiecesAtom) };
-  const isDrawn =
-    only !== undefined &&
-    others.length === 0 &&
-    get(drawnPieceAtom)?.merchandiseId === only.merchandiseId &&
-    get(drawnPieceAtom) === get(preparedPieceAtom) &&
-    !shown.some(({ merchandise }) => merchandise.id === only.merchandiseId) &&
-    !pending.some(({ merchandiseId }) => merchandiseId === only.merchandiseId);
-  set(isOpenAheadAtom, isDrawn);
-  set(cartOpenAtom, true);
-  return isDrawn;
-});
 
 /** The outcome of the code that the shopper last gave, in this tab. */
 export const discountResultAtom = atom<{

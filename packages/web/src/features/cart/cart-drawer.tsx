@@ -12,13 +12,10 @@ import { CartAlerts } from './cart-alerts.tsx';
 import {
   cartAtom,
   cartOpenAtom,
-  drawnPieceAtom,
   isAddingAtom,
   isFetchingAtom,
-  isOpenAheadAtom,
   itemCountAtom,
   knownCountAtom,
-  preparedPieceAtom,
   removedLinesAtom,
 } from './cart-atoms.ts';
 import styles from './cart-drawer.module.css';
@@ -27,6 +24,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { CartUnknown } from './cart-unknown.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { drawnPieceAtom, isOpenAheadAtom, preparedPieceAtom } from './late-cart-atoms.ts';
 import { nothingIsSentAtom } from './nothing-is-sent-atom.ts';
 import { BridalNote } from './summary/bridal-note.tsx';
 import { CartBanner } from './summary/cart-banner.tsx';

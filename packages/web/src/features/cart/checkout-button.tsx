@@ -1,4 +1,3 @@
-import type { Cart } from '@storefront/core/cart/cart';
 import { withExpressCheckout } from '@storefront/core/cart/checkout-route';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,25 +5,13 @@ import { cartCopy } from '../../copy/cart-copy.ts';
 import { tokenAtom, userAtom } from '../../state/session-atoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import {
-  cartAtom,
-  cartIsBusyAtom,
-  cartIsUncertainAtom,
-  cartMessagesAtom,
-  isAddingAtom,
-  itemCountAtom,
-} from './cart-atoms.ts';
+import { cartAtom, cartIsBusyAtom, cartMessagesAtom, isAddingAtom, itemCountAtom } from './cart-atoms.ts';
 import styles from './checkout-button.module.css';
 import { type CheckoutProblem, GUEST, goToCheckout } from './go-to-checkout.ts';
+import { cartIsUncertainAtom } from './late-cart-atoms.ts';
 import { useCart } from './use-cart.ts';
 
 type Way = 'standard' | 'express';
-
-/** Whether a bag that was fetched anew holds what its shopper saw. */
-function isSameBag(seen: Cart, now: Cart | null): boolean {
-  const said = ({ lines, cost }: Cart) => [lines.map(({ id, quantity }) => [id, quantity]), cost.totalAmount];
-  return JSON.stringify(said(seen)) === JSON.stringify(now && said(now));
-}
 
 interface CheckoutButtonProps {
   hasExpress?: boolean;
@@ -46,9 +33,9 @@ export function CheckoutButton({ hasExpress = false, isAhead = false }: Checkout
   const token = useAtomValue(tokenAtom);
   const isUncertain = useAtomValue(cartIsUncertainAtom);
   const { restore } = useCart();
-  const [pressed, setPressed] = useState<{ way: Way; messages: string[]; doubted: Cart | null } | null>(null);
+  const [pressed, setPressed] = useState<{ way: Way; messages: string[] } | null>(null);
   const [leaving, setLeaving] = useState<Way | null>(null);
-  const [problem, setProblem] = useState<CheckoutProblem | 'changed' | null>(null);
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
 
   const leave = useEffectEvent(async (way: Way, shopper: typeof GUEST) => {
     if (!cart || count === 0) return;
@@ -63,11 +50,9 @@ export function CheckoutButton({ hasExpress = false, isAhead = false }: Checkout
     if (pressed === null || isBusy) return;
     setPressed(null);
     if (isUncertain) return;
-    const isOther = pressed.doubted !== null && !isSameBag(pressed.doubted, cart);
-    if (isOther) setProblem('changed');
     const isNothingNew = messages.every((message) => pressed.messages.includes(message));
-    if (isNothingNew && !isOther) void leave(pressed.way, { email: user?.email ?? null, token });
-  }, [pressed, isBusy, isUncertain, cart, messages, user, token]);
+    if (isNothingNew) void leave(pressed.way, { email: user?.email ?? null, token });
+  }, [pressed, isBusy, isUncertain, messages, user, token]);
 
   // The browser shows the frozen page again to a shopper who comes back.
   useEffect(() => {
@@ -82,7 +67,7 @@ export function CheckoutButton({ hasExpress = false, isAhead = false }: Checkout
     if (busyWay !== null) return;
     // What a lost change has done is looked at before it is paid for.
     if (isUncertain) void restore();
-    setPressed({ way, messages, doubted: isUncertain ? cart : null });
+    setPressed({ way, messages });
   };
   return (
     <>

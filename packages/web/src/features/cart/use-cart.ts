@@ -14,9 +14,9 @@ import type { ApplyOutcome } from './actions/change-discount.ts';
 import {
   cartIsNearAtom,
   cartMessagesAtom,
+  cartOpenAtom,
   isAddingAtom,
   isFetchingAtom,
-  openForAddAtom,
 } from './cart-atoms.ts';
 import { storeUnsentAdds } from './cart-storage.ts';
 import { getTheSetProductAtom } from './set/set-atoms.ts';
@@ -60,7 +60,8 @@ export function useCart() {
     const carryOut = (operation: (actions: CartActions) => Promise<void>) => act(operation, undefined);
     /** Adds without opening the drawer, for pages that show what happens themselves. */
     const addQuietly = async (lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> => {
-      store.set(isAddingAtom, true);
+      // The code of the add says so itself, together with what else it shows.
+      if (!loadedActions) store.set(isAddingAtom, true);
       return act(
         (actions) => actions.addLines(lines, source),
         NOT_REACHED,
@@ -70,11 +71,8 @@ export function useCart() {
     return {
       /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */
       async add(lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
-        const begun: Promise<AddOutcome>[] = [];
-        const begin = () => void begun.push(addQuietly(lines, source));
-        if (store.set(openForAddAtom, lines)) startTransition(begin);
-        else begin();
-        const [outcome = NOT_REACHED] = await Promise.all(begun);
+        store.set(cartOpenAtom, true);
+        const outcome = await addQuietly(lines, source);
         const added = lines.find(({ merchandiseId }) => !outcome.refused.includes(merchandiseId));
         if (outcome.isReached && added?.shown) store.set(getTheSetProductAtom, added.shown.handle);
         return outcome;

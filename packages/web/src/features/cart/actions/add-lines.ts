@@ -16,15 +16,10 @@ import {
 } from '@storefront/core/cart/unsent-adds';
 import { withMarkedDown } from '@storefront/core/product/line-attributes';
 import { atom } from 'jotai';
+import { startTransition } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
-import {
-  cartAtom,
-  isAddingAtom,
-  isFetchingAtom,
-  isOpenAheadAtom,
-  pendingPiecesAtom,
-  preparedPieceAtom,
-} from '../cart-atoms.ts';
+import { cartAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
+import { isOpenAheadAtom, openAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { type AddJob, addNamed, openJob, refusedOf, toUnsent } from './add-job.ts';
 import { type AddSource, CART_LINK } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
@@ -203,7 +198,9 @@ export function createAddActions(
     const job = openJob(toAdd, source);
     const pending = toPending(toAdd);
     open.add(job);
-    store.set(beginAddAtom, pending);
+    const begin = () => store.set(beginAddAtom, pending);
+    if (store.set(openAheadAtom, toAdd)) startTransition(begin);
+    else begin();
     const isReached = await enqueue(
       async () => {
         try {

@@ -3,9 +3,11 @@ import { cartDifference } from '@storefront/core/cart/cart-items';
 import type { RequestedQuantity } from '@storefront/core/cart/objections';
 import { arrivedItems, type UnsentAdd } from '@storefront/core/cart/unsent-adds';
 import type { CartService } from '@storefront/core/providers/commerce/commerce';
+import { arrivedAfterAll } from '../../../copy/arrived-after-all.ts';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { inMarket } from '../../../state/in-market.ts';
-import { cartAtom, cartIsBusyAtom, cartIsUncertainAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { cartAtom, cartIsBusyAtom, removedLinesAtom } from '../cart-atoms.ts';
+import { cartIsUncertainAtom } from '../late-cart-atoms.ts';
 import { sayUntilSeenAtom } from '../unseen-messages-atom.ts';
 import type { AddSource } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
@@ -151,7 +153,11 @@ export function createCartQueue(deps: CartActionDeps) {
     const cart = store.get(cartAtom);
     if (store.get(cartIsUncertainAtom) || cart === null) return;
     clearTimeout(lookTimer);
-    for (const { subject, isDone } of doubts) if (isDone(cart)) shown.settle(subject);
+    for (const { subject, isDone } of doubts) {
+      if (!isDone(cart)) continue;
+      shown.settle(subject);
+      shown.say([arrivedAfterAll], subject);
+    }
     doubts = [];
   });
 

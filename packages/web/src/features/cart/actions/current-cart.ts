@@ -9,8 +9,9 @@ import type { createStore } from 'jotai';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import type { BrowserStorage } from '../../../state/browser-storage.ts';
 import { inMarket } from '../../../state/in-market.ts';
-import { cartAtom, cartIsUncertainAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
+import { cartAtom, removedLinesAtom, seenCartAtom } from '../cart-atoms.ts';
 import { CHECKOUT_CART_KEY, readStoredCart, storeCart } from '../cart-storage.ts';
+import { cartIsUncertainAtom } from '../late-cart-atoms.ts';
 import { createCarriedCart } from './create-carried-cart.ts';
 import { keepLineOrder } from './keep-line-order.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arrivedAfterAll } from '../../../copy/arrived-after-all.ts';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { itemCountAtom } from '../cart-atoms.ts';
 import { cartOf, lostResponse, openCart, SLIP_LINE } from './open-cart.fixture.ts';
@@ -22,13 +23,13 @@ describe('a change whose response is lost together with the cart', () => {
     return cart;
   }
 
-  it('is shown once the bag answers, and its message goes', async () => {
+  it('is shown once the bag answers, with a sentence', async () => {
     const { commerce, store, messages } = await loseChange();
     await vi.advanceTimersByTimeAsync(2_000);
     expect([commerce.cart.mock.calls.length, messages()]).toEqual([2, [cartCopy.unreachable]]);
     commerce.cart.mockResolvedValue(cartOf('a', 3));
     await vi.advanceTimersByTimeAsync(4_000);
-    expect([store.get(itemCountAtom), messages()]).toEqual([3, []]);
+    expect([store.get(itemCountAtom), messages()]).toEqual([3, [arrivedAfterAll]]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(commerce.cart).toHaveBeenCalledTimes(3);
   });

@@ -1,13 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  cartOpenAtom,
-  drawnPieceAtom,
-  isOpenAheadAtom,
-  itemCountAtom,
-  openForAddAtom,
-  preparedPieceAtom,
-  shownPendingAtom,
-} from '../cart-atoms.ts';
+import { describe, expect, it } from 'vitest';
+import { itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
+import { drawnPieceAtom, isOpenAheadAtom, openAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { cartOf, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
 
 const shown = { title: 'Vine Robe', handle: 'robe', choice: 'Ivory, M', imageUrl: null, price: '$725' };
@@ -55,8 +48,6 @@ describe('a piece whose button is pressed', () => {
   });
 
   describe('opens the bag ahead of its add', () => {
-    beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/products/robe' } }));
-    afterEach(() => void vi.unstubAllGlobals());
     const drawn = () => {
       const cart = pressed();
       cart.store.set(drawnPieceAtom, cart.store.get(preparedPieceAtom));
@@ -65,13 +56,13 @@ describe('a piece whose button is pressed', () => {
 
     it('where the closed bag has drawn it', () => {
       const { store } = drawn();
-      expect(store.set(openForAddAtom, [robe])).toBe(true);
-      expect([store.get(cartOpenAtom), store.get(isOpenAheadAtom)]).toEqual([true, true]);
+      expect(store.set(openAheadAtom, [robe])).toBe(true);
+      expect(store.get(isOpenAheadAtom)).toBe(true);
     });
 
     it('and not with one that was only pressed', () => {
       const { store, addLines, prepareAdd } = drawn();
-      store.set(openForAddAtom, [robe]);
+      store.set(openAheadAtom, [robe]);
       void addLines([robe]);
       prepareAdd(slip);
       expect(store.get(isOpenAheadAtom)).toBe(false);
@@ -83,8 +74,8 @@ describe('a piece whose button is pressed', () => {
       ['not alone', drawn, [robe, slip]],
     ] as const)('but not one that is %s', (_why, open, added) => {
       const { store } = open();
-      expect(store.set(openForAddAtom, added)).toBe(false);
-      expect([store.get(cartOpenAtom), store.get(isOpenAheadAtom)]).toEqual([true, false]);
+      expect(store.set(openAheadAtom, added)).toBe(false);
+      expect(store.get(isOpenAheadAtom)).toBe(false);
     });
 
     it('but not one that joins a line', () => {
@@ -92,7 +83,7 @@ describe('a piece whose button is pressed', () => {
       void addLines([robe]);
       prepareAdd(robe);
       store.set(drawnPieceAtom, store.get(preparedPieceAtom));
-      expect(store.set(openForAddAtom, [robe])).toBe(false);
+      expect(store.set(openAheadAtom, [robe])).toBe(false);
     });
   });
 });
