@@ -10,7 +10,6 @@ import { followChosenCards } from '../features/analytics/chosen-cards.ts';
 import type { CartFacts } from '../features/analytics/start-analytics.ts';
 import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom } from '../features/cart/cart-atoms.ts';
 import { readStoredCart } from '../features/cart/cart-storage.ts';
-import { useLateAtom } from '../hooks/use-late-atom.ts';
 import { warmUp } from '../hooks/use-loaded.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { paths } from '../paths.ts';
@@ -59,8 +58,8 @@ export function AnalyticsHost({ page }: { page: object }) {
   const store = useStore();
   const path = withoutLinkToken(sitePath(useRouter().asPath));
   const cart = useAtomValue(cartAtom);
-  const isOpen = useLateAtom(cartOpenAtom);
-  const isAdding = useLateAtom(isAddingAtom);
+  const isOpen = useAtomValue(cartOpenAtom);
+  const isAdding = useAtomValue(isAddingAtom);
 
   const readPage = useEffectEvent(() => ({
     path,
@@ -78,8 +77,11 @@ export function AnalyticsHost({ page }: { page: object }) {
 
   const place = path === paths.cart ? 'page' : isOpen ? 'drawer' : null;
   const isReady = cart !== null && cart.lines.length > 0 && !isAdding;
-  const readCart = useEffectEvent(
-    () => cart && { lines: cart.lines.map(toCartItem), currencyCode: cart.cost.totalAmount.currencyCode },
+  // The bag may open a frame before this component is drawn with the add.
+  const readCart = useEffectEvent(() =>
+    cart === null || store.get(isAddingAtom)
+      ? null
+      : { lines: cart.lines.map(toCartItem), currencyCode: cart.cost.totalAmount.currencyCode },
   );
   useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
 

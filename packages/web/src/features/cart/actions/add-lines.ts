@@ -19,12 +19,13 @@ import { atom } from 'jotai';
 import { startTransition } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
-import { isOpenAheadAtom, openAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
+import { isOpenAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { type AddJob, addNamed, openJob, refusedOf, toUnsent } from './add-job.ts';
 import { type AddSource, CART_LINK } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import type { CartQueue } from './cart-queue.ts';
 import type { KeptLostAdd } from './keep-lost-add.ts';
+import { openAheadAtom } from './open-ahead.ts';
 
 export interface AddOutcome {
   /** False: the platform is out of reach, so nothing is known. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
-import { drawnPieceAtom, isOpenAheadAtom, openAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
+import { drawnPieceAtom, isOpenAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
+import { openAheadAtom } from './open-ahead.ts';
 import { cartOf, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
 
 const shown = { title: 'Vine Robe', handle: 'robe', choice: 'Ivory, M', imageUrl: null, price: '$725' };
