@@ -2,7 +2,7 @@ import type { CartLine as Line } from '@storefront/core/cart/cart';
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { stockLimit } from '@storefront/core/cart/quantity';
 import { useAtomValue } from 'jotai';
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
@@ -20,7 +20,10 @@ import { PendingLine } from './pending-line.tsx';
 import { selectedPreorderVariantAtom } from './preorder-atom.ts';
 import { useCart } from './use-cart.ts';
 
-const LIST = 'list';
+/** What was pressed, a line's removal, is there no more. */
+function takeLostFocus(undo: HTMLElement | null): void {
+  if (document.activeElement === document.body) undo?.focus();
+}
 
 /** The newest first, as the platform has them, so that no piece changes its place when it is confirmed. */
 export const CartLines = memo(function CartLines({ prepared = null }: { prepared?: PendingPiece | null }) {
@@ -33,20 +36,8 @@ export const CartLines = memo(function CartLines({ prepared = null }: { prepared
   const preorder = useAtomValue(selectedPreorderVariantAtom);
   const { setQuantity, putBack } = useCart();
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  /** Of the removed line whose undo takes the focus, or `LIST`: what was pressed is there no more. */
-  const focusNext = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (focusNext.current === null || document.activeElement !== document.body) return;
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const next =
-      focusNext.current === LIST ? list.current : buttons.find(({ value }) => value === focusNext.current);
-    focusNext.current = null;
-    next?.focus();
-  });
   const change = useCallback(
     (line: Line, quantity: number) => {
-      focusNext.current = quantity === 0 ? line.id : null;
       setSaid(stockLimit(line) === quantity ? cartCopy.lastOnes(quantity) : '');
       void setQuantity(line.id, quantity);
     },
@@ -60,7 +51,7 @@ export const CartLines = memo(function CartLines({ prepared = null }: { prepared
       <p role="status" className="sr">
         {preorder && cartCopy.preorder(preorder.shown.title)}
       </p>
-      <ul ref={list} tabIndex={-1} aria-label={cartCopy.pieces}>
+      <ul tabIndex={-1} aria-label={cartCopy.pieces}>
         {isAddingUnknown && (
           <li className={styles.line} aria-busy="true">
             <Skeleton className={styles.skeleton} />
@@ -80,9 +71,9 @@ export const CartLines = memo(function CartLines({ prepared = null }: { prepared
                 <button
                   type="button"
                   className="link"
-                  value={row.removed.id}
-                  onClick={() => {
-                    focusNext.current = LIST;
+                  ref={takeLostFocus}
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest('ul')?.focus();
                     void putBack(row.removed.id);
                   }}
                 >

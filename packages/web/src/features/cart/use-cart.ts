@@ -2,7 +2,7 @@ import type { CartAttribute } from '@storefront/core/cart/cart';
 import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { systemClock } from '@storefront/core/clock';
 import { useStore } from 'jotai';
-import { startTransition, useMemo } from 'react';
+import { useMemo } from 'react';
 import { cartUnreachable } from '../../copy/cart-unreachable.ts';
 import { fetchPart, unlessLeft } from '../../hooks/late-part.ts';
 import { warmUp } from '../../hooks/use-loaded.ts';
@@ -80,7 +80,7 @@ export function useCart() {
       addQuietly,
       /** While the button is pressed: draws the bag with the piece, closed, at a lower priority than anything else. */
       prepare(piece: PieceToAdd) {
-        startTransition(() => loadedActions?.(store).prepareAdd(piece));
+        loadedActions?.(store).prepareAdd(piece);
       },
       /** `[state.cart-lifecycle.8]` Also without a cart. The bag's field shows the outcome too. */
       applyDiscount: (code: string): Promise<ApplyOutcome> =>

@@ -238,8 +238,10 @@ export function createAddActions(
   /** Has the closed drawer drawn with the line of a piece that is about to be added. */
   function prepareAdd(piece: PieceToAdd): void {
     const [prepared = null] = toPending([piece]);
-    store.set(isOpenAheadAtom, false);
-    store.set(preparedPieceAtom, prepared);
+    startTransition(() => {
+      store.set(isOpenAheadAtom, false);
+      store.set(preparedPieceAtom, prepared);
+    });
   }
 
   /** The adds that the platform has not confirmed. Whoever takes them sees to them: none is sent from here any more. */
