@@ -64,8 +64,8 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const foot = useMemo(
     () => (
       <div className={styles.foot}>
-        {hasLines && <CartTotal isAhead={isAhead} />}
-        <CheckoutButton isAhead={isAhead} />
+        {hasLines && <CartTotal />}
+        <CheckoutButton />
         <div className={styles.end}>
           {hasLines ? (
             <CartInstallments
@@ -80,7 +80,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
         </div>
       </div>
     ),
-    [hasLines, isAhead, nothingIsSent, close],
+    [hasLines, nothingIsSent, close],
   );
   const aboveLines = useMemo(
     () => (
@@ -98,11 +98,11 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
         <GiftMessage />
         <Protection />
         <div className={styles.totals}>
-          <CartTotals isAhead={isAhead} />
+          <CartTotals />
         </div>
       </Deferred>
     ),
-    [bridal, isAhead],
+    [bridal],
   );
   return (
     <Drawer

@@ -28,25 +28,19 @@ function RemoveCode({ code }: { code: string }) {
   );
 }
 
-interface TotalsProps {
-  hasCodeField?: boolean;
-  /** The lines show a piece before its add is drawn. */
-  isAhead?: boolean;
-}
-
 /** A sum, or its place while the lines beside it say more than it counts. */
-function Sum({ isOld, children }: { isOld: boolean; children: ReactNode }) {
-  return isOld ? <Skeleton className={styles.sum} /> : <span>{children}</span>;
+function Sum({ children }: { children: ReactNode }) {
+  return useAtomValue(totalsAreOldAtom) ? <Skeleton className={styles.sum} /> : <span>{children}</span>;
 }
 
 /**
  * `[screen.cart-drawer.7]` Subtotal, one row for each reduction, and the codes that reduce nothing. Why, the field beside
  * them says of the code that was given there.
  */
-export function CartTotals({ hasCodeField = false, isAhead = false }: TotalsProps) {
+export function CartTotals({ hasCodeField = false }: { hasCodeField?: boolean }) {
   const cart = useAtomValue(cartAtom);
   const result = useAtomValue(discountResultAtom);
-  const areOld = useAtomValue(totalsAreOldAtom) || isAhead;
+  const areOld = useAtomValue(totalsAreOldAtom);
   if (!cart) return null;
   const saidCode = hasCodeField ? result?.code.toLowerCase() : undefined;
   const { subtotal, discounts, shippingProtection } = cartTotals(cart);
@@ -54,14 +48,14 @@ export function CartTotals({ hasCodeField = false, isAhead = false }: TotalsProp
     <div tabIndex={-1} className={styles.totals} aria-busy={areOld || undefined}>
       <div>
         <span>{cartCopy.subtotal}</span>
-        <Sum isOld={areOld}>{formatAmount(subtotal)}</Sum>
+        <Sum>{formatAmount(subtotal)}</Sum>
       </div>
       {discounts.map(({ label, code, amount }) => (
         <div key={label} className={styles.off}>
           <span>
             {label} {code !== null && <RemoveCode code={code} />}
           </span>
-          <Sum isOld={areOld}>−{formatAmount(amount)}</Sum>
+          <Sum>−{formatAmount(amount)}</Sum>
         </div>
       ))}
       {codesWithoutRow(cart).map(({ code, applicable }) => (
@@ -78,16 +72,16 @@ export function CartTotals({ hasCodeField = false, isAhead = false }: TotalsProp
       {shippingProtection && (
         <div>
           <span>{cartCopy.protection}</span>
-          <Sum isOld={areOld}>{formatAmount(shippingProtection)}</Sum>
+          <Sum>{formatAmount(shippingProtection)}</Sum>
         </div>
       )}
     </div>
   );
 }
 
-export function CartTotal({ isAhead = false }: Pick<TotalsProps, 'isAhead'>) {
+export function CartTotal() {
   const cart = useAtomValue(cartAtom);
-  const areOld = useAtomValue(totalsAreOldAtom) || isAhead;
+  const areOld = useAtomValue(totalsAreOldAtom);
   if (!cart) return null;
   const { totalAmount } = cart.cost;
   const { currencyCode } = totalAmount;
@@ -97,7 +91,7 @@ export function CartTotal({ isAhead = false }: Pick<TotalsProps, 'isAhead'>) {
     <div className={styles.totals} aria-busy={areOld || undefined}>
       <div className={styles.total}>
         <span>{cartCopy.total}</span>
-        <Sum isOld={areOld}>
+        <Sum>
           {formatAmount(totalAmount)}
           {isOtherDollar && ` ${currencyCode}`}
         </Sum>

@@ -8,24 +8,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { cartAtom, cartIsBusyAtom, cartMessagesAtom, isAddingAtom, itemCountAtom } from './cart-atoms.ts';
 import styles from './checkout-button.module.css';
 import { type CheckoutProblem, GUEST, goToCheckout } from './go-to-checkout.ts';
-import { cartIsUncertainAtom } from './late-cart-atoms.ts';
+import { cartIsUncertainAtom, drawnPieceAtom } from './late-cart-atoms.ts';
 import { useCart } from './use-cart.ts';
 
 type Way = 'standard' | 'express';
-
-interface CheckoutButtonProps {
-  hasExpress?: boolean;
-  /** The bag shows a piece before its add is drawn. */
-  isAhead?: boolean;
-}
 
 /**
  * `[rule.checkout-and-installments.1]` A press while the bag still changes is carried out after the change, unless that
  * brought a message to read first.
  */
-export function CheckoutButton({ hasExpress = false, isAhead = false }: CheckoutButtonProps) {
+export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean }) {
   const cart = useAtomValue(cartAtom);
   const isBusy = useAtomValue(cartIsBusyAtom);
+  // The bag may show a piece before its add is drawn.
+  const isAhead = useAtomValue(drawnPieceAtom) !== null;
   const isAdding = useAtomValue(isAddingAtom) || isAhead;
   const count = useAtomValue(itemCountAtom);
   const messages = useAtomValue(cartMessagesAtom);
