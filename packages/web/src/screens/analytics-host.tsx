@@ -76,7 +76,7 @@ export function AnalyticsHost({ page }: { page: object }) {
   }, [path]);
 
   const place = path === paths.cart ? 'page' : isOpen ? 'drawer' : null;
-  const isReady = !isAdding && (cart?.lines.length ?? 0) > 0;
+  const isReady = cart !== null && cart.lines.length > 0 && !isAdding;
   // The bag may open a frame before this component is drawn with the add.
   const readCart = useEffectEvent(() =>
     cart === null || store.get(isAddingAtom)

@@ -33,10 +33,6 @@ let loadedActions: ((store: ReturnType<typeof useStore>) => CartActions) | null 
 
 const NOT_REACHED: AddOutcome = { isReached: false, refused: [], explained: [] };
 
-/** Hands an add on to the next page, in case this one is left before the code that adds has come. */
-const handOn = (pieces: readonly PieceToAdd[], source: AddSource | undefined) =>
-  storeUnsentAdds(tabStore, [{ pieces, ...source, before: null }], systemClock.now());
-
 /** What a shopper can do with the cart. Every function shows its effect at once and never rejects. */
 export function useCart() {
   const store = useStore();
@@ -59,13 +55,16 @@ export function useCart() {
     };
     const carryOut = (operation: (actions: CartActions) => Promise<void>) => act(operation, undefined);
     /** Adds without opening the drawer, for pages that show what happens themselves. */
-    const addQuietly = async (lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> => {
+    const addQuietly = (lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> => {
       // The code of the add says so itself, together with what else it shows.
       if (!loadedActions) store.set(isAddingAtom, true);
       return act(
         (actions) => actions.addLines(lines, source),
         NOT_REACHED,
-        loadedActions ? null : handOn(lines, source),
+        // For the next page, where this one is left before the code that adds has come.
+        loadedActions
+          ? null
+          : storeUnsentAdds(tabStore, [{ pieces: lines, ...source, before: null }], systemClock.now()),
       );
     };
     return {
