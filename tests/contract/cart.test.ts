@@ -195,7 +195,7 @@ describe('the cart, against the commerce double', () => {
     expect(store.get(itemCountAtom)).toBe(1);
     expect(store.get(removedLinesAtom)).toEqual([]);
     expect(store.get(cartMessagesAtom)).toEqual([
-      'We could not reach your bag. Your change may not have been made. Please try again.',
+      'We could not reach your bag, so it may be unchanged. Please try again.',
     ]);
     expect(errors).toHaveBeenCalledOnce();
     line.isCut = false;

@@ -1,3 +1,3 @@
 /** In a file of its own: it must be there when the cart's code cannot be loaded. */
 export const cartUnreachable =
-  'We could not reach your bag. Your change may not have been made. Please try again.';
+  'We could not reach your bag, so it may be unchanged. Please try again.';

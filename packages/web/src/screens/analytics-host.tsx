@@ -78,12 +78,15 @@ export function AnalyticsHost({ page }: { page: object }) {
   const place = path === paths.cart ? 'page' : isOpen ? 'drawer' : null;
   const isReady = cart !== null && cart.lines.length > 0 && !isAdding;
   // The bag may open a frame before this component is drawn with the add.
-  const readCart = useEffectEvent(() =>
-    cart === null || store.get(isAddingAtom)
-      ? null
-      : { lines: cart.lines.map(toCartItem), currencyCode: cart.cost.totalAmount.currencyCode },
+  const readCart = useEffectEvent(
+    () =>
+      cart &&
+      !store.get(isAddingAtom) && {
+        lines: cart.lines.map(toCartItem),
+        currencyCode: cart.cost.totalAmount.currencyCode,
+      },
   );
-  useEffect(() => sightsOfDocument().showCart(place, isReady ? readCart() : null), [place, isReady]);
+  useEffect(() => sightsOfDocument().showCart(place, (isReady && readCart()) || null), [place, isReady]);
 
   // Here, because the first use of a page may be the choice of a card, which comes before the code of analytics.
   useEffect(followChosenCards, []);
