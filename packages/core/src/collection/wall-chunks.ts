@@ -22,10 +22,10 @@ export function toChunks<Card extends { isDoubleWide?: boolean }>(cards: readonl
     let cells = chunks.length === 0 ? FIRST_CELLS : CHUNK_CELLS;
     while (cells > 0 && left.length > 0) {
       const fitting = left.findIndex((card) => cellsOf(card) <= cells);
-      const [card] = left.splice(Math.max(0, fitting), 1);
-      if (card === undefined) break;
-      chunk.push(card);
-      cells -= cellsOf(card);
+      for (const card of left.splice(Math.max(0, fitting), 1)) {
+        chunk.push(card);
+        cells -= cellsOf(card);
+      }
     }
     chunks.push({ from: cards.length - left.length - chunk.length, cards: chunk });
   }
