@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { cartAtom, cartIsBusyAtom, cartMessagesAtom, isAddingAtom, itemCountAtom } from './cart-atoms.ts';
 import styles from './checkout-button.module.css';
 import { type CheckoutProblem, GUEST, goToCheckout } from './go-to-checkout.ts';
-import { cartIsUncertainAtom, drawnPieceAtom } from './late-cart-atoms.ts';
+import { cartIsUncertainAtom, isShownAheadAtom } from './late-cart-atoms.ts';
 import { useCart } from './use-cart.ts';
 
 type Way = 'standard' | 'express';
@@ -21,7 +21,7 @@ export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean })
   const cart = useAtomValue(cartAtom);
   const isBusy = useAtomValue(cartIsBusyAtom);
   // The bag may show a piece before its add is drawn.
-  const isAhead = useAtomValue(drawnPieceAtom) !== null;
+  const isAhead = useAtomValue(isShownAheadAtom);
   const isAdding = useAtomValue(isAddingAtom) || isAhead;
   const count = useAtomValue(itemCountAtom);
   const messages = useAtomValue(cartMessagesAtom);

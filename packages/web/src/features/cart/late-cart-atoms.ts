@@ -1,5 +1,6 @@
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { atom } from 'jotai';
+import { cartOpenAtom } from './cart-atoms.ts';
 
 /** A change was lost: until the cart is fetched nobody knows whether it arrived. */
 export const cartIsUncertainAtom = atom(false);
@@ -18,3 +19,6 @@ export const drawnPieceAtom = atom<PendingPiece | null>(null);
  * prepared: a component that reads it in the frame that opens would read what the add has set meanwhile.
  */
 export const isOpenAheadAtom = atom(false);
+
+/** Not while the drawer is closed: a press that ended beside its button leaves the piece drawn there. */
+export const isShownAheadAtom = atom((get) => get(cartOpenAtom) && get(drawnPieceAtom) !== null);

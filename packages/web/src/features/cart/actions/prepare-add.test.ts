@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
-import { drawnPieceAtom, isOpenAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
+import { drawnPieceAtom, isOpenAheadAtom, isShownAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
+import { totalsAreOldAtom } from '../totals-are-old-atom.ts';
 import { openAheadAtom } from './open-ahead.ts';
 import { cartOf, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
 
@@ -77,6 +78,11 @@ describe('a piece whose button is pressed', () => {
       const { store } = open();
       expect(store.set(openAheadAtom, added)).toBe(false);
       expect(store.get(isOpenAheadAtom)).toBe(false);
+    });
+
+    it('and leaves the sums of the bag’s page alone where the press ended beside the button', () => {
+      const { store } = drawn();
+      expect([store.get(isShownAheadAtom), store.get(totalsAreOldAtom)]).toEqual([false, false]);
     });
 
     it('but not one that joins a line', () => {
