@@ -13,8 +13,9 @@ export interface RefreshUserDeps {
 }
 
 /**
- * `[state.session.5]` `[call.products-own-server.1]` Fetches the user of a stored token and saves it, without the token, which another tab may replace meanwhile. `[error.3]` A
- * failure is logged and leaves the user unset; a 401 ends the session (null). Never rejects.
+ * `[state.session.5]` `[call.products-own-server.1]` Fetches the user of a stored token and saves it, without the token,
+ * which another tab may replace meanwhile. `[error.3]` A failure is logged and leaves the user unset; a 401 ends the
+ * session. Never rejects.
  */
 export async function refreshUser(token: string | null, deps: RefreshUserDeps): Promise<void> {
   const isCurrent = () => deps.readToken() === token;
