@@ -3,6 +3,7 @@ import type { CatchAllProps } from '../data/catch-all-page.ts';
 import '../features/account/account-styles.ts';
 import { latePart } from '../hooks/late-part.ts';
 // Its late screens are painted before their scripts have come.
+import '../features/cart/links/link-waiting.module.css';
 import '../features/referral/referral-test.module.css';
 import '../features/wishlist/wishlists.module.css';
 import '../sections/section-styles.ts';
