@@ -57,12 +57,12 @@ const Place = memo(function Place({ card, ...picture }: PlaceProps) {
 interface ListProps {
   label: string;
   isBusy: boolean;
-  children: ReactNode;
+  children: ReactNode[];
 }
 
 /** Further pieces of a grid that goes on. The browser leaves them out while they are far away. */
 function FurtherList({ label, isBusy, children }: ListProps) {
-  const isLaidOut = useLaidOut(useAtomValue(columnPreferenceAtom));
+  const isLaidOut = useLaidOut(`${useAtomValue(columnPreferenceAtom)} ${children.length}`);
   return (
     <ul
       className={join(styles.wall, styles.further, isLaidOut && styles.laidOut)}
