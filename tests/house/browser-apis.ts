@@ -24,6 +24,8 @@ export const optional: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': 'drawers appear without sliding in',
   'css.properties.animation-timeline': scrolled,
   'css.properties.animation-timeline.scroll': scrolled,
+  'css.properties.contain.style':
+    'needed by Chromium only, whose counters it keeps from being looked through',
   'css.properties.content-visibility': 'everything is laid out at once',
   'css.properties.content-visibility.auto': 'everything is laid out at once',
   'css.properties.cursor.grab': pointer,

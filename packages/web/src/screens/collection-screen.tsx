@@ -41,7 +41,8 @@ const Part = memo(function Part(props: ComponentProps<typeof ListingPart>) {
 interface PlaceProps {
   card: CollectionProps['cards'][number];
   sizes: string;
-  isEager: boolean;
+  /** Not known to a further list, which leaves out whole cards. */
+  isEager: boolean | undefined;
   isLargest: boolean;
 }
 
@@ -82,12 +83,12 @@ function Wall({ path, cards: own }: { path: string; cards: CollectionProps['card
   const cards = shown?.cards ?? own;
   const isBusy = Boolean(shown?.loading);
   const [first, ...further] = useMemo(() => toChunks(cards), [cards]);
-  const drawPlace = (card: CollectionProps['cards'][number], place: number) => (
+  const drawPlace = (card: CollectionProps['cards'][number], place?: number) => (
     <Place
       key={card.handle}
       card={card}
       sizes={card.isDoubleWide ? wideSizes : sizes}
-      isEager={place < FIRST_ROW}
+      isEager={place === undefined ? undefined : place < FIRST_ROW}
       isLargest={place === 0}
     />
   );
@@ -98,11 +99,11 @@ function Wall({ path, cards: own }: { path: string; cards: CollectionProps['card
         aria-label={collectionCopy.products}
         aria-busy={isBusy || undefined}
       >
-        {first?.cards.map(drawPlace)}
+        {first?.cards.map((card, place) => drawPlace(card, place))}
       </ul>
       {further.map(({ from, cards: some }) => (
         <FurtherList key={from} label={collectionCopy.further(from + 1, from + some.length)} isBusy={isBusy}>
-          {some.map((card, place) => drawPlace(card, from + place))}
+          {some.map((card) => drawPlace(card))}
         </FurtherList>
       ))}
     </>
