@@ -4,7 +4,7 @@ import { builtHtml, builtPages, firstLoadBytes, lateBytes, pageDataBytes } from 
 
 const FIRST_LOAD_LIMIT = 119 * 1024;
 const PAGE_DATA_LIMIT = 65_536;
-const BAG_LIMIT = 20 * 1024;
+const BAG_LIMIT = 20_000;
 
 describe('what a shopper on a slow phone must download', () => {
   const products = builtPages('products');

@@ -1,9 +1,12 @@
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
-import { GiftMessage } from './gift-message.tsx';
+import { GiftMessage, loadGiftEditor } from './gift-message.tsx';
 import { giftEditorAtom, saveGiftDraftAtom } from './gift-message-atoms.ts';
+
+// Whoever writes has fetched it before.
+beforeAll(async () => void (await loadGiftEditor()));
 
 vi.mock('next/router', () => ({ default: { events: { on: () => {} } }, useRouter: () => ({}) }));
 
