@@ -32,12 +32,6 @@ export const cartCopy = {
   addMessage: 'Add Gift Message',
   message: 'Gift message',
   editMessage: 'Edit',
-  messagePlaceholder: 'Enter text here',
-  saveMessage: 'Save',
-  cancelMessage: 'Cancel',
-  clearMessage: 'Clear',
-  messageTooLong: (over: number) =>
-    `A card holds 300 characters. Yours has ${over} too many, so it is not saved yet.`,
   code: 'Discount code',
   apply: 'Apply',
   applying: 'Applying',

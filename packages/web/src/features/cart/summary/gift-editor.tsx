@@ -8,11 +8,13 @@ import {
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { giftMessageCopy } from '../../../copy/gift-message-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cartAtom } from '../cart-atoms.ts';
 import { useCart } from '../use-cart.ts';
+import { giftEditorAtom } from './gift-editor-atom.ts';
 import styles from './gift-message.module.css';
-import { giftEditorAtom, isSavingGiftMessageAtom, saveGiftDraftAtom } from './gift-message-atoms.ts';
+import { isSavingGiftMessageAtom, saveGiftDraftAtom } from './save-gift-draft.ts';
 
 interface GiftEditorProps {
   /** Whether what the shopper pressed is gone, so that the focus goes to what takes its place. */
@@ -64,7 +66,7 @@ export function GiftEditor({ isFocusDue }: GiftEditorProps) {
         ref={field}
         id={id}
         className={styles.field}
-        placeholder={cartCopy.messagePlaceholder}
+        placeholder={giftMessageCopy.placeholder}
         value={draft}
         readOnly={isSaving}
         aria-invalid={isTooLong || undefined}
@@ -74,14 +76,14 @@ export function GiftEditor({ isFocusDue }: GiftEditorProps) {
         }
       />
       <p id={`${id}-error`} role="alert" className={styles.error}>
-        {isTooLong && cartCopy.messageTooLong(giftMessageLength(draft) - GIFT_MESSAGE_LIMIT)}
+        {isTooLong && giftMessageCopy.tooLong(giftMessageLength(draft) - GIFT_MESSAGE_LIMIT)}
       </p>
       <div className={styles.actions}>
         <Button isSmall isBusy={isSaving} onClick={() => void save()}>
-          {cartCopy.saveMessage}
+          {giftMessageCopy.save}
         </Button>
         <Button look="quiet" isSmall disabled={isSaving} onClick={() => change('cancel')}>
-          {cartCopy.cancelMessage}
+          {giftMessageCopy.cancel}
         </Button>
         <Button
           look="quiet"
@@ -90,7 +92,7 @@ export function GiftEditor({ isFocusDue }: GiftEditorProps) {
           className={styles.clear}
           onClick={() => change('clear')}
         >
-          {cartCopy.clearMessage}
+          {giftMessageCopy.clear}
         </Button>
       </div>
     </div>

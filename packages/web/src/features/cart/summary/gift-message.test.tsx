@@ -1,9 +1,10 @@
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { cartCopy } from '../../../copy/cart-copy.ts';
+import { giftMessageCopy } from '../../../copy/gift-message-copy.ts';
+import { giftEditorAtom } from './gift-editor-atom.ts';
 import { GiftMessage, loadGiftEditor } from './gift-message.tsx';
-import { giftEditorAtom, saveGiftDraftAtom } from './gift-message-atoms.ts';
+import { saveGiftDraftAtom } from './save-gift-draft.ts';
 
 // Whoever writes has fetched it before.
 beforeAll(async () => void (await loadGiftEditor()));
@@ -31,7 +32,7 @@ function saving(draft: string) {
       text,
       canBeWrittenOn: attributes !== undefined && !/readonly/i.test(attributes),
       saysItIsSaving: html.includes('aria-busy="true"'),
-      enabled: [cartCopy.cancelMessage, cartCopy.clearMessage].filter((name) =>
+      enabled: [giftMessageCopy.cancel, giftMessageCopy.clear].filter((name) =>
         new RegExp(`<button(?:(?!disabled)[^>])*>${name}<`).test(html),
       ),
     };
@@ -57,7 +58,7 @@ describe('[state.gift-message.2] a gift message that is being saved', () => {
       text: 'For Ada',
       canBeWrittenOn: true,
       saysItIsSaving: false,
-      enabled: [cartCopy.cancelMessage, cartCopy.clearMessage],
+      enabled: [giftMessageCopy.cancel, giftMessageCopy.clear],
     });
   });
 

@@ -5,12 +5,12 @@ import { cartCopy } from '../../../copy/cart-copy.ts';
 import { remembered, useLoaded, warmUp } from '../../../hooks/use-loaded.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { cartAtom } from '../cart-atoms.ts';
+import { giftEditorAtom } from './gift-editor-atom.ts';
 import styles from './gift-message.module.css';
-import { giftEditorAtom } from './gift-message-atoms.ts';
 
 /** Few bags carry a message: fetched by those who are about to write one. */
 export const loadGiftEditor = remembered(() =>
-  import(/* webpackChunkName: "gift-message" */ './gift-editor.tsx').then((module) => module.GiftEditor),
+  import('./gift-editor.tsx').then((module) => module.GiftEditor),
 );
 
 /** `[screen.cart-drawer.6]` `[state.gift-message.1]` `[state.gift-message.3]` `[state.gift-message.4]` */

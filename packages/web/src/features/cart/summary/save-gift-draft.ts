@@ -1,8 +1,7 @@
-import { editGiftMessage, type GiftMessageEditor } from '@storefront/core/cart/gift-message';
+import { editGiftMessage } from '@storefront/core/cart/gift-message';
 import { atom } from 'jotai';
+import { giftEditorAtom } from './gift-editor-atom.ts';
 
-/** Outlives the drawer: a text that is not saved yet is there again when the bag opens again. */
-export const giftEditorAtom = atom<GiftMessageEditor>({ isOpen: false, draft: '', saved: '' });
 /** Also in a bag that is opened again while the platform has not responded. */
 export const isSavingGiftMessageAtom = atom(false);
 
