@@ -6,7 +6,6 @@ export const cartCopy = {
   pageTitle: 'Your bag',
   close: 'Close bag',
   pieces: 'Pieces',
-  summary: 'Summary',
   subtotal: 'Subtotal',
   total: 'Total',
   checkout: 'Checkout',
@@ -75,7 +74,6 @@ export const cartCopy = {
   oneMore: (title: string) => `One more, ${title}`,
   /** Of an appointment, in place of colour and size. */
   hour: 'We write to you to arrange the hour.',
-  taxes: 'Taxes are worked out at checkout.',
   /** Where they are guaranteed: what the shopper pays there is all. */
   dutiesAndTaxes: 'Duties and taxes are added at checkout.',
   emptyTitle: 'Nothing in here yet',

@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { cartCopy } from '../../copy/cart-copy.ts';
+import { cartPageCopy } from '../../copy/cart-page-copy.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { cartAtom, isFetchingAtom } from './cart-atoms.ts';
 import { CartPage } from './cart-page.tsx';
@@ -51,6 +52,6 @@ it.each([
   (country, said) => {
     const html = pageWith({ footer: [], banner: null }, country);
     const count = (text: string) => html.split(text).length - 1;
-    expect([cartCopy.taxes, cartCopy.dutiesAndTaxes].map((text) => count(text) === 1)).toEqual(said);
+    expect([cartPageCopy.taxes, cartCopy.dutiesAndTaxes].map((text) => count(text) === 1)).toEqual(said);
   },
 );

@@ -5,6 +5,7 @@ import type { SiteLink } from '@storefront/core/content/site-content';
 import { type DutyMode, dutyModeOf } from '@storefront/core/market/duties';
 import { useAtomValue } from 'jotai';
 import { cartCopy } from '../../copy/cart-copy.ts';
+import { cartPageCopy } from '../../copy/cart-page-copy.ts';
 import { currencyCountryAtom } from '../../state/market-atoms.ts';
 import { RichTextView } from '../../ui/rich-text.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
@@ -55,8 +56,8 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
             <CartLines />
             <GiftMessage />
           </section>
-          <aside className="hang" aria-label={cartCopy.summary}>
-            <h2 className="t1">{cartCopy.summary}</h2>
+          <aside className="hang" aria-label={cartPageCopy.summary}>
+            <h2 className="t1">{cartPageCopy.summary}</h2>
             <DiscountCode />
             <CartTotals hasCodeField />
             <div className={styles.total}>
@@ -85,5 +86,5 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
 function atCheckout(mode: DutyMode | null, cart: Cart | null): string | null {
   // A gift card that is sent by e-mail crosses no border.
   if (mode === 'forced') return cart && requiresShipping(cart) ? cartCopy.dutiesAndTaxes : null;
-  return mode === null || mode === 'default' ? cartCopy.taxes : null;
+  return mode === null || mode === 'default' ? cartPageCopy.taxes : null;
 }

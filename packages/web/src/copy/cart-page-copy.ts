@@ -1,0 +1,5 @@
+/** What only the page of the bag says. */
+export const cartPageCopy = {
+  summary: 'Summary',
+  taxes: 'Taxes are worked out at checkout.',
+};
