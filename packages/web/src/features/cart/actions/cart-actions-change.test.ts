@@ -1,5 +1,5 @@
 import type { CartChange } from '@storefront/core/cart/cart';
-import { exampleLine } from '@storefront/core/cart/example-cart';
+import { exampleLine, exampleProtection } from '@storefront/core/cart/example-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import {
@@ -52,6 +52,17 @@ describe('changing a quantity', () => {
     expect(commerce.removeLines.mock.calls).toEqual([['gid://shopify/Cart/a', [ROBE_LINE], 'US']]);
     expect(store.get(removedLinesAtom)).toEqual([cartOf('a', 1, 1).lines[1]]);
     expect([store.get(itemCountAtom), messages()]).toEqual([1, []]);
+  });
+
+  it('takes the shipping protection away with the last piece, and offers the piece alone again', async () => {
+    const alone = cartOf('a', 1);
+    const cart = { ...alone, lines: [...alone.lines, exampleProtection()] };
+    const { commerce, store, setQuantity } = openCart({ cart });
+    commerce.removeLines.mockResolvedValue(changed(cartOf('a')));
+    await setQuantity(SLIP_LINE, 0);
+    const [, lineIds] = commerce.removeLines.mock.calls[0] ?? [];
+    expect(lineIds).toEqual([SLIP_LINE, exampleProtection().id]);
+    expect(store.get(removedLinesAtom)).toEqual(alone.lines);
   });
 
   it('keeps the undo rows of several removals until another quantity changes', async () => {

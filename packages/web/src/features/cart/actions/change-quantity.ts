@@ -1,6 +1,7 @@
 import type { Cart, CartChange, CartLine } from '@storefront/core/cart/cart';
 import { isCartGone, quantityInCart } from '@storefront/core/cart/objections';
 import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
+import { linesRemovedWith } from '@storefront/core/cart/shipping-protection';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
 import { FROM_BAG } from './add-source.ts';
@@ -132,7 +133,7 @@ export function createQuantityActions(
     try {
       return await request((service, country) =>
         quantity === 0
-          ? service.removeLines(cart.id, [lineId], country)
+          ? service.removeLines(cart.id, linesRemovedWith(cart, lineId), country)
           : service.updateLines(cart.id, [{ id: lineId, quantity }], country),
       );
     } catch (error) {
