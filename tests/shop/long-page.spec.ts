@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { sectionRows } from '../../packages/core/src/providers/content/sections/section-registry.ts';
 import { mutateContent, queryContent, rebuildPages } from './edit-settings.ts';
 import { test } from './journey.ts';
-import { measurePage } from './measure-page.ts';
+import { MOST_BYTES, measurePage } from './measure-page.ts';
 
 const ID = 'page-thirty-sections';
 const PATH = '/pages/thirty-sections';
@@ -10,7 +10,6 @@ const KINDS = Object.keys(sectionRows);
 /** Once a page: they hold what has an id or a place of its own. */
 const SINGLE = ['hero', 'newsletter', 'contact', 'sizeGuide'];
 const MOST_PAGE_DATA = 64_000;
-const MOST_BYTES = 900_000;
 
 interface Section {
   _type: string;

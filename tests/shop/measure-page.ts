@@ -1,5 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
+/** Of everything that a page transfers before anybody touches it. */
+export const MOST_BYTES = 900_000;
+
 export interface PageCost {
   scripts: number;
   /** Transferred, headers included, as all bytes here. */

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { rebuildPages } from './edit-settings.ts';
 import { test } from './journey.ts';
-import { measurePage, type PageCost } from './measure-page.ts';
+import { MOST_BYTES, measurePage, type PageCost } from './measure-page.ts';
 
 const KB = 1024;
 
@@ -73,6 +73,7 @@ for (const [name, { path, budget, delayed }] of Object.entries(routes)) {
       info.annotations.push({ type: 'cost', description: JSON.stringify(cost) });
       const over = Object.entries(budget).filter(([part, limit]) => Reflect.get(cost, part) > limit);
       expect(Object.fromEntries(over), `over the budget, of ${JSON.stringify(cost)}`).toEqual({});
+      expect(cost.bytes).toBeLessThanOrEqual(MOST_BYTES);
     },
   );
 }
