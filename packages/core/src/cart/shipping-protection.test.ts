@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from './cart.ts';
 import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import {
   isShippingProtection,
-  linesRemovedWith,
   piecesOf,
   protectionLineOf,
   SHIPPING_PROTECTION_HANDLE,
@@ -41,14 +39,5 @@ describe('shipping protection [const.locale-and-currency.5]', () => {
     expect(protectionLineOf(cart)).toEqual(exampleProtection());
     expect(piecesOf(cart)).toEqual([exampleLine()]);
     expect(protectionLineOf(exampleCart())).toBeNull();
-  });
-
-  it('goes with the last piece, not before', () => {
-    const [slip, robe] = [exampleLine({ variant: 1 }), exampleLine({ variant: 2 })];
-    const protection = exampleProtection();
-    const removedFrom = (...lines: CartLine[]) => linesRemovedWith(exampleCart({ lines }), slip.id);
-    expect(removedFrom(slip, robe, protection)).toEqual([slip.id]);
-    expect(removedFrom(slip, protection)).toEqual([slip.id, protection.id]);
-    expect(removedFrom(slip)).toEqual([slip.id]);
   });
 });

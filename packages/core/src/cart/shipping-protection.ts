@@ -19,12 +19,6 @@ export function piecesOf(cart: Cart): CartLine[] {
   return cart.lines.filter((line) => !isShippingProtection(line));
 }
 
-/** Which lines a removal takes away: nobody keeps the protection of nothing when the last piece goes. */
-export function linesRemovedWith(cart: Cart, lineId: string): string[] {
-  const isLast = piecesOf(cart).every(({ id }) => id === lineId);
-  return isLast ? cart.lines.map(({ id }) => id) : [lineId];
-}
-
 /** Whether anything in the cart is sent: gift cards come by e-mail, appointments are kept. */
 export function requiresShipping(cart: Cart): boolean {
   return piecesOf(cart).some(

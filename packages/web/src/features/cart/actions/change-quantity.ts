@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartLine } from '@storefront/core/cart/cart';
 import { isCartGone, quantityInCart } from '@storefront/core/cart/objections';
 import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
-import { linesRemovedWith } from '@storefront/core/cart/shipping-protection';
+import { linesRemovedWith } from '@storefront/core/cart/removal';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { cartAtom, removedLinesAtom, requestedQuantitiesAtom } from '../cart-atoms.ts';
 import { FROM_BAG } from './add-source.ts';
