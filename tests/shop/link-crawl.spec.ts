@@ -21,7 +21,7 @@ function linksIn(html: string, page: string): string[] {
 
 /** Follows every link from these pages on. Returns what ends on the lost page, with the page that leads there. */
 async function crawl(request: APIRequestContext, start: readonly string[]) {
-  const from = new Map(start.map((path) => [path, 'the sitemap']));
+  const from = new Map(start.map((path) => [path, 'the sitemap or a menu']));
   const waiting = [...start];
   const lost: string[] = [];
   let followed = 0;
@@ -41,7 +41,27 @@ async function crawl(request: APIRequestContext, start: readonly string[]) {
   return { lost, followed };
 }
 
-test('no link of any page ends on the lost page', { tag: '@desktop' }, async ({ request, baseURL }) => {
+/** The paths of all addresses in any JSON. */
+function pathsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'href' && typeof value === 'string' ? [value] : pathsIn(value),
+  );
+}
+
+/** What header, menus and footer lead to, also where a menu is drawn by a click only. */
+async function menuPaths(request: APIRequestContext, origin: string): Promise<string[]> {
+  const settings: unknown = await (await request.get('/api/settings')).json();
+  const urls = pathsIn(settings).flatMap((href) =>
+    href.startsWith('#') ? [] : (URL.parse(href, origin) ?? []),
+  );
+  const own = urls.filter((url) => url.origin === origin).map(({ pathname }) => pathname);
+  return [...new Set(own)];
+}
+
+test('[screen.link-rules.2] no link of any page, of header, menus and footer ends on the lost page', {
+  tag: '@desktop',
+}, async ({ request, baseURL }) => {
   test.setTimeout(240_000);
   const map = await (await request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -52,7 +72,9 @@ test('no link of any page ends on the lost page', { tag: '@desktop' }, async ({ 
       listed.some((path) => path.startsWith(kind)),
       `${kind} is on the sitemap`,
     ).toBe(true);
-  const { lost, followed } = await crawl(request, ['/', ...listed]);
+  const menus = await menuPaths(request, new URL(baseURL ?? '').origin);
+  expect(menus.length).toBeGreaterThan(30);
+  const { lost, followed } = await crawl(request, [...new Set(['/', ...listed, ...menus])]);
   expect(lost).toEqual([]);
   expect(followed).toBeGreaterThan(listed.length);
 });

@@ -13,6 +13,9 @@ interface LoopbackListeners {
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
+/** Longer than clients leave a connection idle: one that is closed just when they use it again fails their request. */
+const KEEP_ALIVE_MS = 120_000;
+
 /**
  * Listens on 127.0.0.1 and, where the machine has it, on ::1: browsers try either for `localhost`.
  * Port 0 stands for any free port. Rejects with the system's error when the port is taken.
@@ -35,7 +38,7 @@ export async function listenOnLoopback(port: number, listeners: LoopbackListener
 }
 
 async function listen(host: string, port: number, { request, upgrade }: LoopbackListeners): Promise<Server> {
-  const server = createServer(request);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, request);
   if (upgrade !== undefined) server.on('upgrade', upgrade);
   server.listen({ host, port });
   await once(server, 'listening');
