@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { compressResponse } from '../http/compress-response.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 import type { SandboxServer } from '../world/world.ts';
 
 /** A handler cannot close its connection; this header says after how many bytes the listener closes it. */
@@ -20,7 +20,7 @@ export function listenerOf(server: SandboxServer): RequestListener {
   return getRequestListener(async (request, { outgoing }) => {
     const response = await server(request);
     const bytes = response.headers.get(headerName);
-    if (bytes === null) return compressResponse(request, response);
+    if (bytes === null) return sendCompressed(request, response);
     if (outgoing instanceof ServerResponse) await breakOff(outgoing, response, Number(bytes));
     return RESPONSE_ALREADY_SENT;
   });

@@ -12,7 +12,7 @@ const COMPRESSIBLE =
   /^(?:application\/(?:graphql-response\+)?json|application\/javascript|text\/(?!event-stream))/;
 
 /** The same response in gzip, as all platforms send text to whoever takes it. */
-export async function compressResponse(request: Request, response: Response): Promise<Response> {
+export async function sendCompressed(request: Request, response: Response): Promise<Response> {
   const isTaken = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
   const isText = COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
   const isPlain = !response.headers.has('content-encoding') && response.status === 200;

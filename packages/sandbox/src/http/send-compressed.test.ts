@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressResponse } from './compress-response.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 const asking = (encodings: string) =>
   new Request('http://localhost/', { headers: { 'accept-encoding': encodings } });
@@ -8,7 +8,7 @@ const long = { words: 'silk '.repeat(1_000) };
 
 describe('a response of a double', () => {
   it('is sent in gzip to whoever takes it, and is the same', async () => {
-    const sent = await compressResponse(
+    const sent = await sendCompressed(
       asking('gzip, br'),
       Response.json(long, { headers: { vary: 'Origin' } }),
     );
@@ -45,7 +45,7 @@ describe('a response of a double', () => {
       response.status,
       await response.clone().text(),
     ];
-    const sent = await compressResponse(request, response);
+    const sent = await sendCompressed(request, response);
     expect([sent.headers.get('content-encoding'), sent.status, await sent.text()]).toEqual(expected);
   });
 });
