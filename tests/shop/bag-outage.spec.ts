@@ -90,3 +90,30 @@ test('30 quick clicks on plus make at most 3 requests and end right', { tag: '@d
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (31)' })).toBeVisible();
 });
+
+test('what became of a change whose answer was lost is looked at before the checkout, and said', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/products/ninon-velvet-bow-oxblood');
+  await page.getByRole('button', { name: 'Add to Bag' }).click();
+  const bag = bagOf(page);
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  await page.route(graphql, async (route) => {
+    // The platform takes the change; nothing of what it says arrives.
+    if (route.request().postData()?.includes('cartLinesUpdate')) await route.fetch();
+    await route.abort();
+  });
+  await bag.getByRole('button', { name: /^One more/ }).click();
+  await expect(bag.getByRole('alert').filter({ hasText: 'We could not reach your bag' })).toBeVisible();
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await page.unroute(graphql);
+
+  const checkout = bag.getByRole('button', { name: 'Checkout', exact: true });
+  await checkout.click();
+  await expect(bag.getByRole('alert').filter({ hasText: 'has arrived after all' })).toBeVisible();
+  await expect(bag.getByRole('heading', { name: 'Bag (2)' })).toBeVisible();
+  await expect(page).toHaveURL(/\/products\//);
+  await checkout.click();
+  await expect(page).toHaveURL(/\/checkouts\//);
+});

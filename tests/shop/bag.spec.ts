@@ -23,7 +23,10 @@ test('[screen.cart-drawer.1] [screen.cart-drawer.2] [screen.cart-drawer.3] [scre
 
   await page.getByRole('button', { name: 'Remove Aurelia Slip Dress' }).click();
   await expect(page.getByText('Aurelia Slip Dress removed')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo Aurelia Slip Dress' }).click();
+  const undo = page.getByRole('button', { name: 'Undo Aurelia Slip Dress' });
+  await expect(undo, 'takes the place of what was pressed').toBeFocused();
+  await undo.press('Enter');
+  await expect(page.getByRole('main').getByRole('list', { name: 'Pieces' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 
   await requestsDone(page);

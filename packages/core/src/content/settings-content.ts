@@ -24,8 +24,8 @@ export interface SizeGuideInfo {
 export interface SiteData {
   /** For pages without a description of their own. */
   backupMetaDescription: string | null;
-  /** Heading and profile of the product page's recommendations; null when editors set none. */
-  productRecommendation: { heading: string; profile: string } | null;
+  /** Of the product page's recommendations; each has a default of its own where editors set none. */
+  productRecommendation: { heading: string | null; profile: string | null };
   /** What shoppers say, and what the shop calls it; both may be lists separated by commas. */
   synonyms: { says: string; means: string }[];
 }

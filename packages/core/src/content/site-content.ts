@@ -85,7 +85,8 @@ export interface ProductContent {
 }
 
 export interface NotFoundContent {
-  title: string;
+  /** Null for the shop's own words, as where there is no body either. */
+  title: string | null;
   body: RichText;
   bannerImage: ContentImage | null;
   collectionTitle: string | null;

@@ -68,6 +68,16 @@ describe('fromSearch', () => {
     });
   });
 
+  it('[entity.normalized-product.35] names other colours by the index’s own list where the metafields name none', () => {
+    const fields = { uid: '1', handle: 'iris-rose', price: '189', moreColors: 'iris-black|iris-rose' };
+    const swatches = (own: object) => fromSearch({ ...fields, ...own })?.metafields.pdp_swatch_products;
+    expect(swatches({})).toBe('iris-black,iris-rose');
+    expect(swatches({ mfield_pdp_extras_pdp_swatch_products: ['iris-ivory'] })).toBe('iris-ivory');
+    expect(swatches({ moreColors: '' })).toBeUndefined();
+    const chosen = JSON.stringify({ a: 'Black', b: 'Rose' });
+    expect(swatches({ mfield_sanity_swatch_products: chosen })).toBeUndefined();
+  });
+
   it.each([
     [
       "[entity.normalized-product.31] a '|'-separated text",

@@ -42,7 +42,19 @@ export function fromSearch(result: unknown, report: ReportFault = () => {}): Pro
     );
     return null;
   }
-  return { ...product, ...readIndexFields(fields) };
+  const found = { ...product, ...readIndexFields(fields) };
+  return { ...found, metafields: withMoreColours(found) };
+}
+
+/** `[entity.normalized-product.35]` The index's own list of colours, where the shop's metafields name none. */
+function withMoreColours({
+  metafields,
+  moreColors,
+}: Pick<Product, 'metafields' | 'moreColors'>): Product['metafields'] {
+  const isNamed = metafields.swatch_products !== undefined || metafields.pdp_swatch_products !== undefined;
+  return isNamed || moreColors === undefined
+    ? metafields
+    : { ...metafields, pdp_swatch_products: moreColors.join(',') };
 }
 
 /** `[entity.normalized-product.33]` `[entity.normalized-product.34]` `[entity.normalized-product.35]` */

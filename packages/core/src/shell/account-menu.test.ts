@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listAccountMenu } from './account-menu.ts';
+import type { SiteLink } from '../content/site-content.ts';
+import { listAccountMenu, otherQuickLinks } from './account-menu.ts';
 
 const returnsLink = { key: 'r', title: 'Returns & exchanges', href: 'https://returns.example/' };
 
@@ -62,4 +63,17 @@ describe('the account menu', () => {
       { code: 'link', ...links[1] },
     ]);
   });
+});
+
+it('[entity.cms-settings-document.3] quick links leave out what the account shows, but no group of links', () => {
+  const link = (href: string, subLinks: SiteLink[] = []) => ({ key: href, href, title: href, subLinks });
+  const sub = { key: 's', href: '/account/order-history', title: 'Order history' };
+  const group = link('/account/order-history', [sub]);
+  const account = [{ href: '/account/order-history' }];
+  expect(
+    otherQuickLinks(
+      [link('/account/login'), link('/account/order-history'), group, link('/pages/faq')],
+      account,
+    ),
+  ).toEqual([group, link('/pages/faq')]);
 });

@@ -40,3 +40,12 @@ export function listAccountMenu({
     ...links.map((link) => ({ code: 'link' as const, ...link })),
   ];
 }
+
+/** The editors' quick links that the account's own do not show already; a group of links stays, wherever it leads. */
+export function otherQuickLinks<Row extends SiteLink & { subLinks: SiteLink[] }>(
+  quickLinks: readonly Row[],
+  account: readonly Pick<AccountMenuItem, 'href'>[],
+): Row[] {
+  const shown = new Set<string>(['/account/login', ...account.map(({ href }) => href)]);
+  return quickLinks.filter(({ href, subLinks }) => subLinks.length > 0 || !shown.has(href));
+}

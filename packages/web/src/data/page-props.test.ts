@@ -67,7 +67,11 @@ describe('the frame of a page', () => {
   it('[entity.cms-settings-document.20] takes the description of the page, else the backup of the settings, else that of the site', async () => {
     setShell({ seo: { title: null, description: 'Of the site', image: null } });
     expect((await frameOf({})).description).toBe('Of the site');
-    shop.siteData = { backupMetaDescription: 'Backup', productRecommendation: null, synonyms: [] };
+    shop.siteData = {
+      backupMetaDescription: 'Backup',
+      productRecommendation: { heading: null, profile: null },
+      synonyms: [],
+    };
     expect((await frameOf({})).description).toBe('Backup');
     expect((await frameOf({ meta: { ...meta, description: 'Its own' } })).description).toBe('Its own');
   });
@@ -76,7 +80,7 @@ describe('the frame of a page', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     shop.siteData = {
       backupMetaDescription: 'Known',
-      productRecommendation: null,
+      productRecommendation: { heading: null, profile: null },
       synonyms: [],
     };
     await frameOf({});

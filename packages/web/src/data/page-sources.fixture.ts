@@ -57,7 +57,7 @@ export const noMeta: PageMeta = { title: null, description: null, image: null };
 /** Without it in `shop.siteData` every page is incomplete. */
 export const noSiteData: SiteData = {
   backupMetaDescription: null,
-  productRecommendation: null,
+  productRecommendation: { heading: null, profile: null },
   synonyms: [],
 };
 

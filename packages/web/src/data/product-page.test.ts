@@ -157,7 +157,9 @@ describe('a product page', () => {
 
   it.each([
     [{ heading: 'Worn with', profile: 'product-page' }, 'Worn with', 'product-page'],
-    [null, null, 'customers-also-viewed'],
+    [{ heading: 'Worn with', profile: null }, 'Worn with', 'customers-also-viewed'],
+    [{ heading: null, profile: 'product-page' }, null, 'product-page'],
+    [{ heading: null, profile: null }, null, 'customers-also-viewed'],
   ])(
     '[entity.cms-settings-document.18] [call.site-search-provider.12] has recommendations as the settings say: %j',
     async (productRecommendation, heading, profile) => {

@@ -8,7 +8,7 @@ vi.mock('../clients/site-config.ts', () => ({ buildId: 'build-1' }));
 
 const settings = {
   backupMetaDescription: null,
-  productRecommendation: null,
+  productRecommendation: { heading: null, profile: null },
   synonyms: [{ says: 'red, wine', means: 'oxblood' }],
 };
 

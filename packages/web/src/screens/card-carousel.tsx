@@ -17,7 +17,7 @@ export function CardCarousel({ heading, cards, cardType }: CardCarouselProps) {
   return (
     <Carousel
       heading={heading}
-      nextLabel={`${productCardCopy.next}, ${heading}`}
+      nextLabel={productCardCopy.next}
       placeholders={PLACEHOLDER_COUNT}
       perView={cardsInView(true)}
       perWideView={cardsInView(false)}

@@ -77,9 +77,9 @@ export function NotFoundScreen({ page, cardTexts, frame }: PageProps<NotFoundPro
         <div className={join(styles.missing, isEither && styles.unlessProduct)}>
           {page && <div className={styles.picture}>{parts && <parts.NotFoundPicture page={page} />}</div>}
           <div className={styles.text}>
-            {page && <h1 className="d2">{page.title}</h1>}
-            <NotFoundPath path={path} isTitle={!page} />
-            {page ? (
+            {page?.title && <h1 className="d2">{page.title}</h1>}
+            <NotFoundPath path={path} isTitle={!page?.title} />
+            {page && page.body.length > 0 ? (
               <div className={join('lede', styles.body)}>{parts && <parts.NotFoundText page={page} />}</div>
             ) : (
               <p className={styles.links}>

@@ -42,6 +42,7 @@ export function RailSection({ heading, link, nextLabel, onNext, isBusy, children
             <IconButton
               icon="arrow-right"
               label={nextLabel}
+              aria-describedby={headingId}
               disabled={onNext === null}
               onClick={() => onNext?.()}
             />

@@ -271,7 +271,7 @@ describe('product and its texts', () => {
     ]);
   });
 
-  it('[entity.cms-settings-document.19] requires a title for the not-found page', () => {
+  it('[entity.cms-settings-document.19] keeps what a not-found page without a title says', () => {
     const page = { title: 'Gone', body: null, bannerImage: null, collectionTitle: 'While you are here' };
     expect(mapNotFound(page, toImage)).toEqual({
       title: 'Gone',
@@ -279,6 +279,9 @@ describe('product and its texts', () => {
       bannerImage: null,
       collectionTitle: 'While you are here',
     });
-    expect(mapNotFound({ ...page, title: null }, toImage)).toBeNull();
+    expect(mapNotFound({ ...page, title: null }, toImage)).toMatchObject({
+      title: null,
+      collectionTitle: 'While you are here',
+    });
   });
 });

@@ -11,11 +11,9 @@ export function mapHome(home: QueryResult<'home'>, toImage: ImageMapper): HomeCo
   return { sections: mapSections(home.sections, toImage), seo: mapMeta(home.seo, toImage) };
 }
 
-export function mapNotFound(page: QueryResult<'notFound'>, toImage: ImageMapper): NotFoundContent | null {
-  const title = readContentText(page.title);
-  if (title === null) return null;
+export function mapNotFound(page: QueryResult<'notFound'>, toImage: ImageMapper): NotFoundContent {
   return {
-    title,
+    title: readContentText(page.title),
     body: resolveRichText(page.body),
     bannerImage: toImage(page.bannerImage),
     collectionTitle: readContentText(page.collectionTitle),

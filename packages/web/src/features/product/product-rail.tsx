@@ -13,7 +13,7 @@ interface ProductRailProps {
 export function ProductRail({ heading, link, cards, cardType }: ProductRailProps) {
   if (cards.length === 0) return null;
   return (
-    <Rail heading={heading} link={link} nextLabel={`${productCardCopy.next}, ${heading}`}>
+    <Rail heading={heading} link={link} nextLabel={productCardCopy.next}>
       {cards.map((card) => (
         <li key={card.handle}>
           <ProductCard

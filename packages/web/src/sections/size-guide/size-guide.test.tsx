@@ -3,17 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SizeGuide } from './size-guide.tsx';
 
-function htmlOf(tag: string): string {
-  const rows = [
-    ['Size', 'Length'],
-    ['35', '8.9'],
-  ];
+const lengths = [
+  ['Size', 'Length'],
+  ['35', '8.9'],
+];
+
+function htmlOf(tag: string, rows = lengths, showsCountrySelect = false): string {
   const guide: Guide = {
     id: tag,
     title: tag,
     handles: [],
     tags: [tag],
-    showsCountrySelect: false,
+    showsCountrySelect,
     tables: [{ title: null, rows }],
   };
   const info = {
@@ -36,5 +37,16 @@ describe('the page of size guides', () => {
     expect(htmlOf(tag).includes('Units')).toBe(hasUnits);
     expect(/>Inches<.*>Centimetres</.test(htmlOf(tag))).toBe(hasUnits);
     expect(htmlOf(tag).includes('Tape level.')).toBe(hasInstructions);
+  });
+
+  it('[entity.cms-settings-document.15] shows the columns of its first country where it has none of the one chosen', () => {
+    const british = [
+      ['Size', 'UK'],
+      ['S', '8 to 10'],
+    ];
+    expect(htmlOf('usg-clothing', british, true)).toContain('8 to 10');
+    const european = british.map((row, at) => [...row, at === 0 ? 'Europe' : '36 to 38']);
+    expect(htmlOf('usg-clothing', european, true)).toContain('8 to 10');
+    expect(htmlOf('usg-clothing', european, true)).not.toContain('36 to 38');
   });
 });

@@ -1,5 +1,5 @@
 import { FIT_KEY, readFit } from '@storefront/core/product/fit-memory';
-import { countriesIn, sizeGuideOptions } from '@storefront/core/product/size-guide';
+import { countriesIn, shownCountry, sizeGuideOptions } from '@storefront/core/product/size-guide';
 import type { SizeGuideSection } from '@storefront/core/providers/content/sections/size-guide-section';
 import { useEffect, useId, useState } from 'react';
 import { drawerCopy } from '../../copy/drawer-copy.ts';
@@ -31,6 +31,7 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
   // A guide without the choice is in inches, whatever was chosen for another.
   const unit = hasUnitToggle ? view.unit : 'in';
   const countries = guide?.showsCountrySelect ? countriesIn(guide.tables) : [];
+  const country = shownCountry(view.country, countries);
   return (
     <section className={join('wrap', styles.section)}>
       <div className={styles.tools}>
@@ -67,11 +68,11 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
               <select
                 id={selectId}
                 autoComplete="off"
-                value={view.country}
+                value={country ?? undefined}
                 onChange={({ target }) => setView({ ...view, country: target.value })}
               >
-                {countries.map((country) => (
-                  <option key={country}>{country}</option>
+                {countries.map((one) => (
+                  <option key={one}>{one}</option>
                 ))}
               </select>
             </p>
@@ -80,7 +81,7 @@ export function SizeGuide({ section: { note, guides: found } }: { section: SizeG
             <SizeTableView
               key={table.rows.join()}
               table={table}
-              country={guide.showsCountrySelect ? view.country : null}
+              country={country}
               isInCentimetres={unit === 'cm'}
               size={sizes.length === 1 ? (sizes[0] ?? null) : null}
               isTitled={guide.tables.length > 1}

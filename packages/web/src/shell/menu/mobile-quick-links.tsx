@@ -1,5 +1,10 @@
 import type { ShellContent } from '@storefront/core/content/site-content';
-import { type AccountMenuItem, isOtherSite, listAccountMenu } from '@storefront/core/shell/account-menu';
+import {
+  type AccountMenuItem,
+  isOtherSite,
+  listAccountMenu,
+  otherQuickLinks,
+} from '@storefront/core/shell/account-menu';
 import { useAtomValue } from 'jotai';
 import { siteConfig } from '../../clients/site-config.ts';
 import { lateShellCopy } from '../../copy/late-shell-copy.ts';
@@ -26,8 +31,7 @@ export function MobileQuickLinks({ shell }: { shell: ShellContent }) {
     links: accountLinks,
     hasWishlists: siteConfig.hasWishlists,
   });
-  const isShown = new Set<string>(['/account/login', ...account.map(({ href }) => href)]);
-  const others = mobileMenu.quickLinks.filter(({ href }) => !isShown.has(href));
+  const others = otherQuickLinks(mobileMenu.quickLinks, account);
   return (
     <div className={styles.quick}>
       {account.map((item) =>

@@ -61,11 +61,12 @@ export function mapSiteData({
   productRecommendation,
   synonyms,
 }: QueryResult<'siteData'>): SiteData {
-  const heading = readContentText(productRecommendation?.heading);
-  const profile = readContentText(productRecommendation?.profile);
   return {
     backupMetaDescription: readContentText(backupMetaDescription),
-    productRecommendation: heading === null || profile === null ? null : { heading, profile },
+    productRecommendation: {
+      heading: readContentText(productRecommendation?.heading),
+      profile: readContentText(productRecommendation?.profile),
+    },
     synonyms: readRows(synonyms).flatMap((row) => {
       const says = readContentText(row.says);
       const means = readContentText(row.means);
