@@ -10,6 +10,7 @@ import { columnPreferenceAtom, listingAtom } from '../features/collection/listin
 import { ProductCard } from '../features/product/product-card.tsx';
 import { latePart } from '../hooks/late-part.ts';
 import { useLaidOut } from '../hooks/use-laid-out.ts';
+import { winWidthAtom } from '../state/site-atoms.ts';
 import '../ui/button.module.css';
 import { join } from '../ui/join.ts';
 import '../ui/more-link.module.css';
@@ -63,7 +64,8 @@ interface ListProps {
 
 /** Further pieces of a grid that goes on. The browser leaves them out while they are far away. */
 function FurtherList({ label, isBusy, children }: ListProps) {
-  const isLaidOut = useLaidOut(`${useAtomValue(columnPreferenceAtom)} ${children.length}`);
+  const [columns, winWidth] = [useAtomValue(columnPreferenceAtom), useAtomValue(winWidthAtom)];
+  const isLaidOut = useLaidOut(`${columns} ${winWidth} ${children.length}`);
   return (
     <ul
       className={join(styles.wall, styles.further, isLaidOut && styles.laidOut)}
