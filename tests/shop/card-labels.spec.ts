@@ -18,8 +18,11 @@ async function pictured(card: Locator): Promise<void> {
 
 /** Waits until nothing of a card fades any more. */
 async function settled(card: Locator): Promise<void> {
+  // What follows the scrolling runs as long as there is something to scroll.
   const countFading = (element: Element) =>
-    element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
+    element
+      .getAnimations({ subtree: true })
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
   await expect.poll(() => card.evaluate(countFading)).toBe(0);
 }
 
