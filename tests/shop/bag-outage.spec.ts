@@ -115,5 +115,5 @@ test('what became of a change whose answer was lost is looked at before the chec
   await expect(bag.getByRole('heading', { name: 'Bag (2)' })).toBeVisible();
   await expect(page).toHaveURL(/\/products\//);
   await checkout.click();
-  await expect(page).toHaveURL(/\/checkouts\//);
+  await expect(page).toHaveURL(/\/cart\/c\//);
 });
