@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { whenIdle } from './when-idle.ts';
 
 /**
  * Whether a part of the page has been laid out since `look` changed, which says what its height depends on: the browser
- * knows its height then, and may leave it out while it is far away.
+ * knows its height then, and may leave it out while it is far away. As soon as that is so: hundreds of pieces that are
+ * all laid out make scrolling slow.
  */
 export function useLaidOut(look: string): boolean {
   const [laidOut, setLaidOut] = useState('');
-  useEffect(() => {
-    let cancel = afterPaint(() => {
-      cancel = whenIdle(() => setLaidOut(look));
-    });
-    return () => cancel();
-  }, [look]);
+  useEffect(() => afterPaint(() => setLaidOut(look)), [look]);
   return laidOut === look;
 }
