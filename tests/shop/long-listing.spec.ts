@@ -68,14 +68,14 @@ test('[screen.product-card.4] a piece far down a long listing is swiped to its s
   await expect(piece.locator('img').last()).toBeInViewport({ ratio: 0.9 });
 });
 
-/** With a finger, over the middle of the picture. */
+/** With a finger, over the picture between its buttons. */
 async function swipeLeft(page: Page, piece: Locator): Promise<void> {
   const box = await piece.locator('img').first().boundingBox();
   if (!box) throw new Error('The picture is not drawn.');
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
+  const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 3];
   await touch('touchStart', { x, y });
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', { x: x - (step * box.width * 0.8) / 8, y });
