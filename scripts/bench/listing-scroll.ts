@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page, Route } from 'playwright';
 import { chooseCookies } from '../../tests/shop/choose-cookies.ts';
 import { withBrowser } from './with-browser.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 const CARDS = 500;
 /** CPU slowdown of a mid-range phone against this machine. */
 const SLOWDOWN = 4;

@@ -1,7 +1,7 @@
 import { collectionPath } from '@storefront/core/collection/collection-paging';
 import { toChunks } from '@storefront/core/collection/wall-chunks';
 import { useAtomValue } from 'jotai';
-import { type ComponentProps, memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { collectionCopy } from '../copy/collection-copy.ts';
 import type { CollectionProps } from '../data/collection-page.ts';
 import type { PageProps } from '../data/page-props.ts';
@@ -9,7 +9,6 @@ import '../features/collection/listing.module.css';
 import { columnPreferenceAtom, listingAtom } from '../features/collection/listing-atoms.ts';
 import { ProductCard } from '../features/product/product-card.tsx';
 import { latePart } from '../hooks/late-part.ts';
-import { markFar } from '../hooks/mark-far.ts';
 import { useLaidOut } from '../hooks/use-laid-out.ts';
 import { winWidthAtom } from '../state/site-atoms.ts';
 import '../ui/button.module.css';
@@ -65,14 +64,10 @@ interface ListProps {
 
 /** Further pieces of a grid that goes on. The browser leaves them out while they are far away. */
 function FurtherList({ label, isBusy, children }: ListProps) {
-  const count = children.length;
   const [columns, winWidth] = [useAtomValue(columnPreferenceAtom), useAtomValue(winWidthAtom)];
-  const isLaidOut = useLaidOut(`${columns} ${winWidth} ${count}`);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => (list.current && count > 0 ? markFar(list.current) : undefined), [count]);
+  const isLaidOut = useLaidOut(`${columns} ${winWidth} ${children.length}`);
   return (
     <ul
-      ref={list}
       className={join(styles.wall, styles.further, isLaidOut && styles.laidOut)}
       aria-label={label}
       aria-busy={isBusy || undefined}
