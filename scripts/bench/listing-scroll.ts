@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page, Route } from 'playwright';
 import { chooseCookies } from '../../tests/shop/choose-cookies.ts';
+import { dragFinger } from '../../tests/shop/drag-finger.ts';
 import { withBrowser } from './with-browser.ts';
 
 const ROUNDS = 7;
@@ -9,9 +10,8 @@ const SLOWDOWN = 4;
 /** A shorter task is not reported: it counts as one of that length. */
 const LONG_TASK_MS = 50;
 const SWIPES = 60;
-/** Of a thumb, in steps of one frame. */
+/** Of a thumb. */
 const SWIPE_PX = 480;
-const SWIPE_STEPS = 8;
 
 interface CollectionAnswer {
   data: {
@@ -78,16 +78,10 @@ async function scrollThrough(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(50, ...Reflect.get(window, 'longTasks')));
 }
 
-/** Touches of its own: the browser's command for a scroll by touch moves no page, in Chromium 156 not even an empty one. */
+/** By touches: the browser's command for a scroll by touch moves no page, in Chromium 156 not even an empty one. */
 async function swipeUp(session: CDPSession): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [x, from] = [195, 700];
-  await touch('touchStart', { x, y: from });
-  for (let step = 1; step <= SWIPE_STEPS; step += 1) {
-    await touch('touchMove', { x, y: from - (step * SWIPE_PX) / SWIPE_STEPS });
-  }
-  await touch('touchEnd');
+  await dragFinger(session, { x, y: from }, { x, y: from - SWIPE_PX });
 }
 
 /** Fills the next page of the collection with 500 cards, of the pieces that there are. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -51,31 +51,3 @@ test('a listing that goes on keeps its height where far pieces are left out, als
     })
     .toBe(true);
 });
-
-test('[screen.product-card.4] a piece far down a long listing is swiped to its second picture', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openPage(page, '/collections/shop-all');
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(cards(page)).toHaveCount(40);
-  const piece = further(page).locator('li:has(article)').last();
-  await piece.scrollIntoViewIfNeeded();
-  await piece.getByRole('link').first().scrollIntoViewIfNeeded();
-  await swipeLeft(page, piece);
-  await expect(piece.locator('img')).toHaveCount(2);
-  await expect(piece.locator('img').last()).toBeInViewport({ ratio: 0.9 });
-});
-
-/** With a finger, over the picture between its buttons. */
-async function swipeLeft(page: Page, piece: Locator): Promise<void> {
-  const box = await piece.locator('img').first().boundingBox();
-  if (!box) throw new Error('The picture is not drawn.');
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 3];
-  await touch('touchStart', { x, y });
-  for (let step = 1; step <= 8; step += 1)
-    await touch('touchMove', { x: x - (step * box.width * 0.8) / 8, y });
-  await touch('touchEnd');
-}

@@ -1,6 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { chooseCookies } from './choose-cookies.ts';
 import { desk } from './desk.ts';
+import { dragFinger } from './drag-finger.ts';
 import { test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
 import { listenToProviders } from './provider-traffic.ts';
@@ -190,6 +191,18 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(aurelia.locator('img').last()).toBeInViewport({ ratio: 0.9 });
     await previous.tap();
     await expect(aurelia.locator('img').first()).toBeInViewport({ ratio: 0.9 });
+
+    const second = page.getByRole('article').nth(1);
+    await second.getByRole('button', { name: 'Go to next image' }).waitFor();
+    for (const [where, share] of [
+      ['beside the buttons', 0.3],
+      ['over a button', 0.5],
+    ] as const) {
+      await swipe(page, second.locator('img').first(), share, -1);
+      await expect(second.locator('img').last(), where).toBeInViewport({ ratio: 0.9 });
+      await swipe(page, second.locator('img').last(), share, 1);
+      await expect(second.locator('img').first(), where).toBeInViewport({ ratio: 0.9 });
+    }
   });
 });
 
@@ -219,3 +232,14 @@ test.describe('[screen.quick-add.12] [error.15] while the platform fails', { tag
     await expect(drawer(page).getByRole('link', { name: 'More details' })).toBeVisible();
   });
 });
+
+/** With a finger, over most of a picture, so far down as `share` of its height; to the left with a `direction` of -1. */
+async function swipe(page: Page, picture: Locator, share: number, direction: 1 | -1): Promise<void> {
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture is not drawn.');
+  const [middle, y] = [box.x + box.width / 2, box.y + box.height * share];
+  const way = direction * 0.4 * box.width;
+  const session = await page.context().newCDPSession(page);
+  await dragFinger(session, { x: middle - way, y }, { x: middle + way, y });
+  await session.detach();
+}

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@storefront/core/product/card';
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { productCardCopy as copy } from '../../copy/product-card-copy.ts';
 import { useSettledAtom } from '../../hooks/use-settled-atom.ts';
@@ -14,6 +14,8 @@ import { metCardsAtom, quickAddCardAtom } from './quick-add-atoms.ts';
 /** Where a card shows its second picture and the sizes under the pointer; elsewhere it is swiped. */
 const HOVERS = '(hover: hover) and (min-width: 1100px)';
 const MOVES = '(prefers-reduced-motion: no-preference)';
+/** A shorter way of a finger is a press. */
+const SWIPED_PX = 24;
 /** A card under the pointer, or with the focus. */
 const TURNED_TO = ':hover, :focus-within';
 
@@ -60,6 +62,18 @@ export function CardTools({ card, maxWidth }: CardToolsProps) {
       left: step * link.clientWidth,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
+  // The buttons stand where thumbs begin, and beside them the browser scrolls by itself.
+  const finger = useRef({ x: 0, y: 0 });
+  const swipedOver = {
+    onTouchStart({ changedTouches: { 0: begun } }: TouchEvent) {
+      if (begun) finger.current = { x: begun.clientX, y: begun.clientY };
+    },
+    onTouchEnd({ changedTouches: { 0: ended } }: TouchEvent) {
+      if (!ended) return;
+      const [across, down] = [ended.clientX - finger.current.x, ended.clientY - finger.current.y];
+      if (Math.abs(across) > Math.max(SWIPED_PX, Math.abs(down))) swipe(across < 0 ? 1 : 0);
+    },
+  };
   useEffect(() => {
     if (!link) return;
     const onScroll = () => setSecond(link.scrollLeft > link.clientWidth / 2);
@@ -88,6 +102,7 @@ export function CardTools({ card, maxWidth }: CardToolsProps) {
             className={styles.previous}
             aria-disabled={!isSecond}
             onClick={() => swipe(0)}
+            {...swipedOver}
           />
           <IconButton
             icon="carat-right"
@@ -96,6 +111,7 @@ export function CardTools({ card, maxWidth }: CardToolsProps) {
             className={styles.following}
             aria-disabled={isSecond}
             onClick={() => swipe(1)}
+            {...swipedOver}
           />
           <span className={styles.progress} data-second={isSecond || undefined} aria-hidden="true" />
         </>
