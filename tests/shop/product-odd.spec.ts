@@ -25,6 +25,24 @@ async function withOddPiece(values: ProductValues, look: (path: string) => Promi
   }
 }
 
+test('a size that somebody else has just bought is sold out on the page, too, and leads to the waitlist', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const title = 'Dress With One Left';
+  await withOddPiece({ title }, async (path) => {
+    const info = await openProduct(page, path);
+    await info.getByRole('radio', { name: 'S', exact: true }).check();
+    const size = (await desk.findVariants(title)).find(({ values }) => /\bS\b/.test(values));
+    await desk.edit({ do: 'stock', variantId: size?.variantId ?? '', units: 0 });
+    await info.getByRole('button', { name: 'Add to Bag — S' }).click();
+    const bag = page.getByRole('dialog', { name: /^Bag/ });
+    await expect(bag.getByRole('alert')).toContainText(`${title} has just sold out`);
+    await bag.getByRole('button', { name: 'Close bag' }).click();
+    await expect(info.getByRole('radio', { name: 'S, sold out' })).toHaveCount(1);
+    await expect(info.getByRole('button', { name: /^Add to Bag/ })).toHaveCount(0);
+  });
+});
+
 test('a piece without pictures says so, and sells', { tag: '@phone' }, async ({ page }) => {
   await withOddPiece({ pictures: 0 }, async (path) => {
     const info = await openProduct(page, path);

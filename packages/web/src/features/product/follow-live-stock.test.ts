@@ -4,8 +4,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countryIsSettledAtom, currencyCountryAtom } from '../../state/market-atoms.ts';
 import { followLiveStock } from './follow-live-stock.ts';
 
-const withLiveStock = vi.hoisted(() => vi.fn());
-vi.mock('./with-live-stock.ts', () => ({ withLiveStock }));
+const read = vi.hoisted(() => vi.fn());
+vi.mock('./with-live-stock.ts', () => ({
+  async showLiveStock(
+    store: Store,
+    _handle: string,
+    _variants: unknown,
+    show: (live: unknown) => void,
+    isCurrent: () => boolean,
+  ) {
+    if (!isCurrent()) return;
+    const live = await read(store);
+    if (isCurrent()) show(live);
+  },
+}));
 
 type Store = ReturnType<typeof createStore>;
 
@@ -14,7 +26,7 @@ const fresh = () => [exampleVariant()];
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  withLiveStock.mockReset().mockImplementation(async (store: Store) => {
+  read.mockReset().mockImplementation(async (store: Store) => {
     countries.push(store.get(currencyCountryAtom));
     return fresh();
   });
@@ -61,9 +73,9 @@ describe('[state.product-detail-page.1] live stock', () => {
     const store = createStore();
     store.set(countryIsSettledAtom, true);
     const late = Promise.withResolvers<unknown>();
-    withLiveStock.mockReturnValueOnce(late.promise);
+    read.mockReturnValueOnce(late.promise);
     const { show } = open(store);
-    await vi.waitFor(() => expect(withLiveStock).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
     store.set(currencyCountryAtom, 'JP');
     await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
     late.resolve(fresh());
@@ -78,13 +90,13 @@ describe('[state.product-detail-page.1] live stock', () => {
     store.set(countryIsSettledAtom, true);
     store.set(currencyCountryAtom, 'FR');
     await settle();
-    expect([withLiveStock.mock.calls, show.mock.calls]).toEqual([[], []]);
+    expect([read.mock.calls, show.mock.calls]).toEqual([[], []]);
   });
 
   it('[error.5] that cannot be read leaves what the page shows', async () => {
     const store = createStore();
     store.set(countryIsSettledAtom, true);
-    withLiveStock.mockRejectedValue(new Error('down'));
+    read.mockRejectedValue(new Error('down'));
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { show } = open(store);
     await vi.dynamicImportSettled();

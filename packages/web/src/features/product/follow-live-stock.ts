@@ -21,10 +21,8 @@ export function followLiveStock<V extends LiveVariant & { available: boolean }>(
     latest += 1;
     const mine = latest;
     try {
-      const { withLiveStock } = await load();
-      if (mine !== latest) return;
-      const fresh = await withLiveStock(store, handle, variants);
-      if (mine === latest) show(fresh);
+      const { showLiveStock } = await load();
+      await showLiveStock(store, handle, variants, show, () => mine === latest);
     } catch (error) {
       // [error.5] Logged only; the page keeps the stock that it was built with.
       warnUnlessLeft('Live stock could not be loaded', error);

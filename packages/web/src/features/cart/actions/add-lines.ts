@@ -18,6 +18,7 @@ import { withMarkedDown } from '@storefront/core/product/line-attributes';
 import { atom } from 'jotai';
 import { startTransition } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { refusedAddAtom } from '../../../state/refused-add-atom.ts';
 import { cartAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
 import { isOpenAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { type AddJob, addNamed, openJob, refusedOf, toUnsent } from './add-job.ts';
@@ -218,6 +219,8 @@ export function createAddActions(
     store.set(isFetchingAtom, false);
     store.set(isAddingAtom, open.size > 0);
     const refused = isReached ? refusedOf(job) : [];
+    // What offers them looks at their stock again.
+    if (refused.length > 0) store.set(refusedAddAtom, refused);
     return { isReached, refused, explained: refused.filter((id) => job.named.has(id)) };
   }
 
