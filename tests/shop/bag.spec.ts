@@ -203,6 +203,7 @@ test('[screen.cart-drawer.1] [screen.cart-drawer.13] the drawer locks the pageâ€
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await expect(toggle).toBeFocused();
   await toggle.click();
+  await expect(bag).toBeVisible();
   await page.mouse.click(200, 450);
   await expect(bag).toBeHidden();
 });

@@ -134,8 +134,13 @@ test('[call.site-search-provider.13] [call.site-search-provider.14] [call.site-s
   const shown = await viewedBy(page).getByRole('article').count();
   const batches = () =>
     traffic.bodies('searchspring').map((batch) => Object.values(batch).map((event) => Object(event)));
-  await viewedBy(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => batches().length).toBe(2);
+  await expect
+    .poll(async () => {
+      // What comes above it may move it out of sight again.
+      await viewedBy(page).scrollIntoViewIfNeeded();
+      return batches().length;
+    })
+    .toBe(2);
   const link = viewedBy(page).locator('[data-place="1"]').getByRole('heading').getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';
   expect(href).toMatch(/^\/products\/[\w-]+\?ref=recommendations-card$/);
