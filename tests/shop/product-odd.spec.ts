@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import type { ProductValues } from '../../packages/sandbox/src/desk/control-client.ts';
 import { desk } from './desk.ts';
 import { test } from './journey.ts';
+import { bagPrepared } from './open-page.ts';
 import { openProduct } from './open-product.ts';
 
 /** A piece that is wrong in one way, on the platform while `look` looks at its page. */
@@ -31,14 +32,15 @@ test('a size that somebody else has just bought is sold out on the page, too, an
   const title = 'Dress With One Left';
   await withOddPiece({ title }, async (path) => {
     const info = await openProduct(page, path);
-    await info.getByRole('radio', { name: 'S', exact: true }).check();
-    const size = (await desk.findVariants(title)).find(({ values }) => /\bS\b/.test(values));
+    await info.getByRole('radio', { name: 'XXS' }).check();
+    await bagPrepared(page);
+    const size = (await desk.findVariants(title)).find(({ values }) => values.includes('XXS'));
     await desk.edit({ do: 'stock', variantId: size?.variantId ?? '', units: 0 });
-    await info.getByRole('button', { name: 'Add to Bag — S' }).click();
+    await info.getByRole('button', { name: 'Add to Bag — XXS' }).click();
     const bag = page.getByRole('dialog', { name: /^Bag/ });
     await expect(bag.getByRole('alert')).toContainText(`${title} has just sold out`);
     await bag.getByRole('button', { name: 'Close bag' }).click();
-    await expect(info.getByRole('radio', { name: 'S, sold out' })).toHaveCount(1);
+    await expect(info.getByRole('radio', { name: 'XXS, sold out' })).toHaveCount(1);
     await expect(info.getByRole('button', { name: /^Add to Bag/ })).toHaveCount(0);
   });
 });

@@ -28,13 +28,13 @@ it('a product that the platform does not sell in the country has nothing to choo
 
 describe('after an add that the platform refused', () => {
   const refuse = (store: ReturnType<typeof createStore>, id = exampleVariant().id) =>
-    store.set(refusedAddAtom, [id]);
+    store.set(refusedAddAtom, [`gid://shopify/ProductVariant/${id}`]);
 
   it('is read again for one of these variants, each time', async () => {
     const store = createStore();
     const show = vi.fn();
     await showLiveStock(store, 'slip', variants, show, () => true);
-    refuse(store, 'gid://shopify/ProductVariant/1');
+    refuse(store, '1');
     expect(inventory).toHaveBeenCalledTimes(1);
     refuse(store);
     refuse(store);

@@ -1,4 +1,5 @@
 import { notUS } from '@storefront/core/market/country';
+import { toGid } from '@storefront/core/product/identifiers';
 import { type LiveVariant, variantsWithLiveInventory } from '@storefront/core/product/live-inventory';
 import type { createStore } from 'jotai';
 import { commerceLive } from '../../clients/commerce-live.ts';
@@ -26,7 +27,7 @@ export async function showLiveStock<V extends LiveVariant & { available: boolean
   };
   const stop = store.sub(refusedAddAtom, () => {
     const refused = store.get(refusedAddAtom);
-    if (!variants.some(({ id }) => refused.includes(id))) return;
+    if (!variants.some(({ id }) => refused.includes(toGid('ProductVariant', id) ?? ''))) return;
     refresh().catch((error: unknown) => warnUnlessLeft('Live stock could not be loaded', error));
   });
   await refresh();
