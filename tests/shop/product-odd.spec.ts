@@ -42,6 +42,7 @@ test('a size that somebody else has just bought is sold out on the page, too, an
     await bag.getByRole('button', { name: 'Close bag' }).click();
     await expect(info.getByRole('radio', { name: 'XXS, sold out' })).toHaveCount(1);
     await expect(info.getByRole('button', { name: /^Add to Bag/ })).toHaveCount(0);
+    await expect(info.getByRole('button', { name: 'Join the Waitlist' })).toBeVisible();
   });
 });
 

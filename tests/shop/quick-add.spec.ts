@@ -199,6 +199,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       ['over a button', 0.5],
     ] as const) {
       await swipe(page, second.locator('img').first(), share, -1);
+      await expect(second.locator('img')).toHaveCount(2);
       await expect(second.locator('img').last(), where).toBeInViewport({ ratio: 0.9 });
       await swipe(page, second.locator('img').last(), share, 1);
       await expect(second.locator('img').first(), where).toBeInViewport({ ratio: 0.9 });

@@ -37,6 +37,7 @@ describe('after an add that the platform refused', () => {
     refuse(store, '1');
     expect(inventory).toHaveBeenCalledTimes(1);
     refuse(store);
+    await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(2));
     refuse(store);
     await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(3));
   });
@@ -51,6 +52,19 @@ describe('after an add that the platform refused', () => {
     isCurrent = true;
     refuse(store);
     expect([inventory.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is not what an earlier request still brings', async () => {
+    const store = createStore();
+    const show = vi.fn();
+    const late = Promise.withResolvers<null>();
+    inventory.mockReturnValueOnce(late.promise);
+    const first = showLiveStock(store, 'slip', variants, show, () => true);
+    refuse(store);
+    await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+    late.resolve(null);
+    await first;
+    expect(show).toHaveBeenCalledOnce();
   });
 
   it('stays as it was when it cannot be read, and can be read at the next one', async () => {

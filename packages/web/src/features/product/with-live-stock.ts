@@ -20,12 +20,16 @@ export async function showLiveStock<V extends LiveVariant & { available: boolean
   show: (live: V[]) => void,
   isCurrent: () => boolean,
 ): Promise<void> {
+  if (!isCurrent()) return;
+  let latest = 0;
   const refresh = async () => {
-    if (!isCurrent()) return stop();
+    latest += 1;
+    const mine = latest;
     const fresh = await withLiveStock(store, handle, variants);
-    if (isCurrent()) show(fresh);
+    if (mine === latest && isCurrent()) show(fresh);
   };
   const stop = store.sub(refusedAddAtom, () => {
+    if (!isCurrent()) return stop();
     const refused = store.get(refusedAddAtom);
     if (!variants.some(({ id }) => refused.includes(toGid('ProductVariant', id) ?? ''))) return;
     refresh().catch((error: unknown) => warnUnlessLeft('Live stock could not be loaded', error));
