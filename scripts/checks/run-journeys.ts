@@ -29,7 +29,7 @@ const results = await runStages([
       try {
         const repeated = values.times === undefined ? [] : [`--repeat-each=${values.times}`];
         const args = [...repeated, ...positionals];
-        return await runJourneys(shops.environments, chromium, args);
+        return await runJourneys(shops.environments, chromium, { args });
       } finally {
         await shops.close();
       }

@@ -1,4 +1,9 @@
-import { type DeployedForTests, deployedStages, openForTests } from '../deployed/deployed-stages.ts';
+import {
+  type DeployedForTests,
+  decidedByBrowser,
+  deployedStages,
+  openForTests,
+} from '../deployed/deployed-stages.ts';
 import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import { purchaseInEngines } from './purchase-in-engines.ts';
@@ -96,7 +101,8 @@ const inShops: Stage[] = [
   },
   {
     name: 'browser journeys',
-    run: async () => runJourneys(shopsOrThrow().environments, chromiumOrThrow()),
+    run: async () =>
+      runJourneys(shopsOrThrow().environments, chromiumOrThrow(), { leftOut: decidedByBrowser }),
   },
   // The last one: it edits much of the shops.
   { name: 'freshness of the open shops', run: checkOpenShops },

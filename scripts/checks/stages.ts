@@ -79,19 +79,31 @@ export async function runTests(
   return countReport(code, numPassedTests, numFailedTests, failures);
 }
 
-/** Runs the browser journeys, one worker for each open shop; `args` choose among them. */
+export interface JourneyOptions {
+  /** Of Playwright; they choose among the journeys. */
+  args?: readonly string[];
+  /** Files that are left out, without their ending. */
+  leftOut?: readonly string[];
+  output?: Output;
+}
+
+/** Runs the browser journeys, one worker for each open shop. */
 export async function runJourneys(
   shops: readonly Environment[],
   chromium: string,
-  args: readonly string[] = [],
-  output: Output = null,
+  { args = [], leftOut = [], output = null }: JourneyOptions = {},
 ): Promise<Count> {
   const report = 'reports/journeys.json';
   removeReport(report);
   const shell = findHeadlessShell(process.env.PATH ?? '');
-  const env = { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell ?? chromium };
+  const env = {
+    CHROMIUM_PATH: chromium,
+    CHROMIUM_SHELL_PATH: shell ?? chromium,
+    SHOPS: JSON.stringify(shops),
+    JOURNEYS_LEFT_OUT: leftOut.join(' '),
+  };
   const runner = [program('playwright/cli.js'), 'test', ...args];
-  const code = await runProgram(process.execPath, runner, { ...env, SHOPS: JSON.stringify(shops) }, output);
+  const code = await runProgram(process.execPath, runner, env, output);
   const written = readReport(report);
   const { expected, unexpected } = isRecord(written.stats) ? written.stats : {};
   const count = countReport(code, expected, unexpected, failedJourneys(written));

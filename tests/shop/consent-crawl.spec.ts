@@ -19,11 +19,27 @@ interface Stop {
   act?: (page: Page) => Promise<void>;
 }
 
-/** One of every kind of page and panel. */
+/** One of every kind of page, and the panels of the shell. */
 const stops: Record<string, Stop> = {
-  home: { path: '/' },
-  listing: { path: '/collections/evening' },
-  'its second page': { path: '/collections/shop-all/page/2' },
+  'home and its search': {
+    path: '/',
+    async act(page) {
+      await page.getByRole('button', { name: 'Toggle Search' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('slip');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  'a listing and the countries': {
+    path: '/collections/evening',
+    act: async (page) => void (await openList(page)),
+  },
+  'its second page and the preferences': {
+    path: '/collections/shop-all/page/2',
+    async act(page) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your choices' })).toBeVisible();
+    },
+  },
   'a dress': { path: '/products/aurelia-slip-dress-oxblood' },
   'a bra': { path: '/products/odile-balconette-bra-black' },
   'a gift card': { path: '/products/the-gift-card-oxblood' },
@@ -44,22 +60,6 @@ const stops: Record<string, Stop> = {
   'lost page': { path: LOST },
   'list of cookies': { path: '/pages/onetrust-cookie-list' },
   'list of scripts': { path: '/scripts-test' },
-  search: {
-    path: '/',
-    async act(page) {
-      await page.getByRole('button', { name: 'Toggle Search' }).click();
-      await page.getByRole('combobox', { name: 'Search' }).fill('slip');
-      await expect(page.getByRole('option').first()).toBeVisible();
-    },
-  },
-  countries: { path: '/collections/evening', act: async (page) => void (await openList(page)) },
-  'cookie preferences': {
-    path: '/collections/evening',
-    async act(page) {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
-      await expect(page.getByRole('dialog', { name: 'Your choices' })).toBeVisible();
-    },
-  },
   // The last ones: the visitor is a customer from here on.
   account: {
     path: '/account/login',

@@ -29,9 +29,26 @@ function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** The choice of a visitor who refused yesterday: most journeys are about something else. */
-const refusedBefore = () =>
-  JSON.stringify({ allowed: ['necessary'], decidedAt: Date.now() - 24 * 60 * 60 * 1000 });
+/**
+ * Makes the shop find the choice of a visitor who refused yesterday, since most journeys are about something else. The
+ * first document writes it: Playwright's `storageState` loads a page of its own for it, in each journey.
+ */
+async function rememberRefusal(context: BrowserContext, shop: string): Promise<void> {
+  const choice = JSON.stringify({ allowed: ['necessary'], decidedAt: Date.now() - 24 * 60 * 60 * 1000 });
+  const write = ([origin, value]: readonly [string, string]) => {
+    if (location.origin === origin) localStorage.setItem('consent', value);
+  };
+  const written = await context.addInitScript(write, [shop, choice] as const);
+  // Later documents find what the journey made of it.
+  const end = (page: Page) => {
+    if (new URL(page.url()).origin !== shop) return;
+    context.off('page', watch);
+    page.off('domcontentloaded', end);
+    written.dispose().catch(() => {});
+  };
+  const watch = (page: Page) => page.on('domcontentloaded', end);
+  context.on('page', watch);
+}
 
 interface Options {
   /** The browser has no choice of cookies yet, so the consent dialog appears. */
@@ -47,14 +64,10 @@ interface Options {
 export const test = base.extend<Options>({
   allowed: [/(?!)/, { option: true }],
   isFirstVisit: [false, { option: true }],
-  storageState: async ({ baseURL, isFirstVisit }, use) => {
-    const localStorage = [{ name: 'consent', value: refusedBefore() }];
-    const origins = [{ origin: new URL(baseURL ?? '').origin, localStorage }];
-    await use(isFirstVisit ? undefined : { cookies: [], origins });
-  },
-  context: async ({ context, baseURL, allowed }, use) => {
+  context: async ({ context, baseURL, allowed, isFirstVisit }, use) => {
     const complaints: string[] = [];
     watchRequests(context);
+    if (!isFirstVisit) await rememberRefusal(context, new URL(baseURL ?? '').origin);
     const complain = (address: string, complaint: string) => {
       const isOurs = address.startsWith(baseURL ?? '') || address === 'about:blank';
       if (isOurs && !allowed.test(complaint)) complaints.push(complaint);
