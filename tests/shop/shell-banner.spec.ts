@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { rebuildPages } from './edit-settings.ts';
 import { enlargeText } from './enlarge-text.ts';
 import { requestsDone, test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
@@ -23,6 +24,9 @@ const shown = (page: Page) =>
     );
 
 const pauseOf = (page: Page) => banner(page).getByRole('button', { name: 'Pause announcements' });
+
+// One that was made while another journey had taken the messages away shows none.
+test.beforeAll(({ request }) => rebuildPages(request, ['/', '/collections/evening']));
 
 /**
  * Opens a page and holds its clock, just before the message shown starts its four seconds. The banner is hydrated once

@@ -73,40 +73,38 @@ function showModal(element: HTMLDialogElement): void {
 /**
  * Shows the dialog at once and makes it modal after that frame: the browser restyles the whole page that becomes inert,
  * which would come before the first paint. Until then Escape and the page behind do what they do under a mask, Tab makes
- * it modal first, and no other key reaches the page. Returns a cleanup function.
+ * it modal first, and no other key reaches the page. It waits for the end of a press that has begun by then, whose click
+ * the browser would give to nobody; after one that the browser has cancelled, for the next. Returns a cleanup function.
  */
 function showModalAfterPaint(element: HTMLDialogElement, close: () => void): () => void {
   element.open = true;
-  const hold = (event: Event) => {
-    const isWithin = event.target instanceof Node && element.contains(event.target);
-    const isKey = event instanceof KeyboardEvent;
-    if (isKey ? event.ctrlKey || event.metaKey || event.altKey : isWithin) return;
-    if (isKey && event.key === 'Tab') {
-      settle();
-      return makeModal();
-    }
+  const hold = (event: KeyboardEvent | MouseEvent) => {
+    const { type } = event;
+    if (type === 'pointerdown') cancel();
+    // A click comes before the next frame.
+    if (type === 'pointerup') cancel = afterPaint(ready);
+    const isKey = 'key' in event;
+    if (isKey ? event.ctrlKey || event.metaKey || event.altKey : event.composedPath().includes(element))
+      return;
+    if (isKey && event.key === 'Tab') return ready();
     event.preventDefault();
     event.stopPropagation();
-    if (isKey && event.key !== 'Escape') return;
-    const isRepeated = event instanceof MouseEvent && isSecondClick(event);
-    if (event.type !== 'pointerdown' && !isRepeated) close();
+    if (isKey ? event.key === 'Escape' : type === 'click' && !isSecondClick(event)) close();
   };
-  const makeModal = () => {
+  const settle = () => {
+    for (const name of HELD) document.removeEventListener(name, hold, true);
+    cancel();
+  };
+  const ready = () => {
+    settle();
     if (!element.open) return;
     // A shown dialog cannot be made modal. Nothing is drawn between the two.
     element.open = false;
     showModal(element);
   };
   for (const name of HELD) document.addEventListener(name, hold, true);
-  const cancel = afterPaint(() => {
-    settle();
-    makeModal();
-  });
-  const settle = () => {
-    for (const name of HELD) document.removeEventListener(name, hold, true);
-    cancel();
-  };
+  let cancel = afterPaint(ready);
   return settle;
 }
 
-const HELD = ['keydown', 'pointerdown', 'click'] as const;
+const HELD = ['keydown', 'pointerdown', 'pointerup', 'click'] as const;

@@ -1,0 +1,87 @@
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
+import { bagPrepared, openPage } from './open-page.ts';
+
+test('while the drawer is painted but not yet modal, Enter stays out of the page, Escape closes it, and Tab leads into it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/collections/evening');
+  const opener = page.getByRole('button', { name: /^Toggle Cart/ });
+  await opener.hover();
+  await bagPrepared(page);
+  await opener.focus();
+  // The frame after the first never comes.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  const isModal = () => bag.evaluate((dialog) => dialog.matches(':modal'));
+  const hasFocus = () => bag.evaluate((dialog) => dialog.contains(document.activeElement));
+  await page.keyboard.press('Enter');
+  await expect(bag).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(await isModal()).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(bag).toBeVisible();
+  expect(await isModal()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect([await isModal(), await hasFocus()]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a press on the mask that begins before the drawer is modal closes it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/collections/evening');
+  const opener = page.getByRole('button', { name: /^Toggle Cart/ });
+  await opener.hover();
+  await bagPrepared(page);
+  // Frames come one by one, when the journey asks for them.
+  await page.evaluate(() => {
+    const waiting = new Map<number, FrameRequestCallback>();
+    let last = 0;
+    window.requestAnimationFrame = (work) => {
+      last += 1;
+      waiting.set(last, work);
+      return last;
+    };
+    window.cancelAnimationFrame = (frame) => void waiting.delete(frame);
+    const drawFrame = () => {
+      const due = [...waiting];
+      for (const [frame] of due) waiting.delete(frame);
+      for (const [, work] of due) work(performance.now());
+    };
+    Object.assign(window, { drawFrame });
+  });
+  const drawFrames = () =>
+    page.evaluate(() => {
+      for (let frame = 0; frame < 4; frame += 1) Object(window).drawFrame();
+    });
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  const isModal = () => bag.evaluate((dialog) => dialog.matches(':modal'));
+  await opener.click();
+  await expect(bag).toBeVisible();
+  await page.mouse.move(200, 450);
+  await page.mouse.down();
+  await drawFrames();
+  expect(await isModal()).toBe(false);
+  await page.mouse.up();
+  await expect(bag).toBeHidden();
+
+  await opener.click();
+  await expect(bag).toBeVisible();
+  const title = await bag.getByRole('heading', { level: 2 }).first().boundingBox();
+  await page.mouse.move((title?.x ?? 0) + 5, (title?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await drawFrames();
+  expect(await isModal(), 'after a press in the drawer').toBe(true);
+});
