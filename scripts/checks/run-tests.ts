@@ -24,8 +24,8 @@ const held: { shops: TestShops | null; artefact: DeployedForTests | null; chromi
   artefact: null,
   chromium: null,
 };
-/** Next builds in one folder at a time. */
-const shopsBuilt = Promise.withResolvers<void>();
+/** Also where that failed. */
+const artefactTried = Promise.withResolvers<void>();
 
 const withoutShop: (Stage | Stage[])[] = [
   [
@@ -48,19 +48,21 @@ const besideTheBuild: Stage[] = [
     run: (output) => runTests(['freshness'], { isTimed: true, output }),
   },
   {
-    name: 'build and open the shops',
+    name: 'build and open the artefact',
     run: async (output) => {
       const say = (line: string) => print(output, `${line}\n`);
-      const opening = openTestShops({ hasSecondBuild: true, say }, stop.signal);
-      held.shops = await opening.finally(shopsBuilt.resolve);
+      held.artefact = await openForTests(say, stop.signal).finally(artefactTried.resolve);
       return done;
     },
   },
   {
-    name: 'build and open the artefact',
+    // Of the same build, which takes a minute and a half of a core.
+    name: 'open the shops',
     run: async (output) => {
-      await shopsBuilt.promise;
-      held.artefact = await openForTests((line) => print(output, `${line}\n`), stop.signal);
+      await artefactTried.promise;
+      const say = (line: string) => print(output, `${line}\n`);
+      const built = held.artefact === null ? {} : { built: held.artefact.built };
+      held.shops = await openTestShops({ ...built, hasSecondBuild: true, say }, stop.signal);
       return done;
     },
   },

@@ -13,7 +13,7 @@ import { readEnvironment, type ShopEnvironment } from '../shop/read-environment.
 import { root } from '../shop/root.ts';
 
 /** Below the site's folder; no shop serves it, so that it keeps the pages that the build made. */
-const TESTED_BUILD = '.cache/tested';
+export const TESTED_BUILD = '.cache/tested';
 /** Beside it: the same sources under another brand name, so that its scripts have other names. */
 const SECOND_BUILD = '.cache/second';
 const SECOND_BRAND = 'Vesper & Vine, deployed anew';
@@ -35,6 +35,8 @@ export interface TestShopOptions {
   env?: Environment;
   /** One per core by default: journeys run in all of them side by side. */
   count?: number;
+  /** Where these sources are built already; the shops serve copies of it. Otherwise they have a build of their own. */
+  built?: ShopEnvironment;
   /** Also makes the build of `copySecondBuild`, which journeys about deployments would otherwise wait for. */
   hasSecondBuild?: boolean;
   say: (line: string) => void;
@@ -57,9 +59,9 @@ export async function openTestShops(options: TestShopOptions, aborted: AbortSign
     for (let at = 0; at < count; at += 1) environments.push(await testEnvironment(at, stateDir, env));
     const [first, ...others] = environments;
     if (first === undefined) throw new Error('Tests need at least one shop.');
-    const built = inFolder(first, TESTED_BUILD);
+    const built = options.built ?? inFolder(first, TESTED_BUILD);
     const buildOnce: Parameters<typeof openShop>[0]['prepareBuild'] = async (children) => {
-      await build(built, children, say);
+      if (options.built === undefined) await build(built, children, say);
       copyBuild(built, first);
     };
     open.push(await openShop({ mode: 'built', environment: first, prepareBuild: buildOnce, say }, aborted));
@@ -67,7 +69,7 @@ export async function openTestShops(options: TestShopOptions, aborted: AbortSign
       const prepareBuild = async () => copyBuild(built, environment);
       open.push(await openShop({ mode: 'built', environment, prepareBuild, say }, aborted));
     }
-    if (hasSecondBuild) await buildSecond(first, say);
+    if (hasSecondBuild) await buildSecond(first, built.workbench.NEXT_DIST_DIR, say);
     return { environments: environments.map((environment) => environment.env), close };
   } catch (error) {
     await close();
@@ -85,11 +87,16 @@ async function build(
   await buildSite({ children, env: buildEnv, distDir: workbench.NEXT_DIST_DIR, say });
 }
 
-async function buildSecond(shop: ShopEnvironment, say: (line: string) => void): Promise<ShopEnvironment> {
+/** `first` is the folder of the other build, whose compiler need not begin anew. */
+async function buildSecond(
+  shop: ShopEnvironment,
+  first: string,
+  say: (line: string) => void,
+): Promise<ShopEnvironment> {
   const second = inFolder({ ...shop, env: { ...shop.env, BRAND_NAME: SECOND_BRAND } }, SECOND_BUILD);
   const children = new Children(say);
   try {
-    shareCompilerCache(SECOND_BUILD);
+    shareCompilerCache(first, SECOND_BUILD);
     await build(second, children, say);
   } finally {
     await children.close();
@@ -97,11 +104,11 @@ async function buildSecond(shop: ShopEnvironment, say: (line: string) => void): 
   return second;
 }
 
-/** What the first build compiled, a build in another folder need not compile again. */
-export function shareCompilerCache(distDir: string): void {
+/** What one build compiled, a build in another folder need not compile again. */
+export function shareCompilerCache(from: string, to: string): void {
   const cacheOf = (folder: string) => join(root, siteFolder, folder, 'cache/webpack');
-  if (!existsSync(cacheOf(TESTED_BUILD)) || existsSync(cacheOf(distDir))) return;
-  cpSync(cacheOf(TESTED_BUILD), cacheOf(distDir), { recursive: true });
+  if (!existsSync(cacheOf(from)) || existsSync(cacheOf(to))) return;
+  cpSync(cacheOf(from), cacheOf(to), { recursive: true });
 }
 
 /**
@@ -114,13 +121,14 @@ export async function copySecondBuild(
   distDir: string,
 ): Promise<ShopEnvironment> {
   const own = readEnvironment(shop);
-  const second = await buildSecond(readEnvironment(shops[0] ?? shop), () => {});
+  const second = await buildSecond(readEnvironment(shops[0] ?? shop), TESTED_BUILD, () => {});
   const served = inFolder({ ...own, env: { ...own.env, BRAND_NAME: SECOND_BRAND } }, distDir);
   copyBuild(second, served);
   return served;
 }
 
-function inFolder({ workbench, env }: ShopEnvironment, distDir: string): ShopEnvironment {
+/** The environment of the same shop with its build in another folder, below the site's. */
+export function inFolder({ workbench, env }: ShopEnvironment, distDir: string): ShopEnvironment {
   return {
     workbench: { ...workbench, NEXT_DIST_DIR: distDir },
     env: { ...env, NEXT_DIST_DIR: distDir },

@@ -3,10 +3,13 @@ import type { Count } from '../checks/count.ts';
 import { findHeadlessShell } from '../checks/find-chromium.ts';
 import type { Output, Stage } from '../checks/run-stages.ts';
 import { runJourneys, runTests } from '../checks/stages.ts';
-import { openTestEnvironment, shareCompilerCache } from '../checks/test-shops.ts';
+import { inFolder, openTestEnvironment, shareCompilerCache, TESTED_BUILD } from '../checks/test-shops.ts';
+import type { ShopEnvironment } from '../shop/read-environment.ts';
 import { type DeployedShop, openDeployed } from './open-deployed.ts';
 
 const INSTANCES = 3;
+/** Where OpenNext has Next build. */
+const NEXT_BUILD = '.next';
 
 /**
  * Journeys of each kind that the server or the edge decides: pages that are there, gone or moved, data of pages, headers.
@@ -33,6 +36,8 @@ const representative = [...decidedByServer, ...decidedByBrowser];
 export interface DeployedForTests extends DeployedShop {
   /** The whole environment of a test of it. */
   environment: Environment;
+  /** The build of Next that the artefact was made from. */
+  built: ShopEnvironment;
 }
 
 /**
@@ -45,11 +50,15 @@ export async function openForTests(
 ): Promise<DeployedForTests> {
   const { environment, remove } = await openTestEnvironment();
   try {
-    // OpenNext has Next build there.
-    shareCompilerCache('.next');
+    shareCompilerCache(TESTED_BUILD, NEXT_BUILD);
     const shop = await openDeployed({ environment, instances: INSTANCES, say }, aborted);
     const close = () => shop.close().finally(remove);
-    return { ...shop, close, environment: { ...environment.env, ...shop.env } };
+    return {
+      ...shop,
+      close,
+      environment: { ...environment.env, ...shop.env },
+      built: inFolder(environment, NEXT_BUILD),
+    };
   } catch (error) {
     remove();
     throw error;

@@ -17,8 +17,8 @@ import { root } from './root.ts';
 /** What a build refers to its own shop by; everything else in it is the same wherever it is served. */
 const textFile = /\.(?:body|css|html|js|json|meta|mjs|txt|xml)$|(?:^|\/)[^/.]+$/;
 
-/** Next's compiler cache: large, and of no use to a server. */
-const leftOut = new Set(['cache', 'trace']);
+/** Large, and of no use to a server: Next's compiler cache, and what OpenNext bundles. */
+const leftOut = new Set(['cache', 'standalone', 'trace']);
 
 /**
  * Copies a finished build below the site's folder, from the environment that it was built in to the one that it is
