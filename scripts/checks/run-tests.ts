@@ -27,11 +27,9 @@ const held: { shops: TestShops | null; artefact: DeployedForTests | null; chromi
 /** Also where that failed. */
 const artefactTried = Promise.withResolvers<void>();
 
-const withoutShop: (Stage | Stage[])[] = [
-  [
-    { name: 'types', run: checkTypes },
-    { name: 'lint and format', run: checkStyle },
-  ],
+const withoutShop: Stage[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint and format', run: checkStyle },
   {
     name: 'house and unit tests',
     run: (output) => runTests(['house', 'unit', 'web'], { isCovered: true, output }),
@@ -51,8 +49,12 @@ const besideTheBuild: Stage[] = [
     name: 'build and open the artefact',
     run: async (output) => {
       const say = (line: string) => print(output, `${line}\n`);
-      held.artefact = await openForTests(say, stop.signal).finally(artefactTried.resolve);
-      return done;
+      try {
+        held.artefact = await openForTests(say, stop.signal);
+        return done;
+      } finally {
+        artefactTried.resolve();
+      }
     },
   },
   {
@@ -139,7 +141,7 @@ const results: StageResult[] = [];
 process.env.TYPES_CHECKED = '1';
 const removeTemporaryFolder = takeTemporaryFolder();
 try {
-  for (const stages of [withoutShop, [besideTheBuild], inArtefact, inShops]) {
+  for (const stages of [[withoutShop], [besideTheBuild], inArtefact, inShops]) {
     if (!stop.signal.aborted) results.push(...(await runStages(stages)));
     if (stages === inArtefact) await closeArtefact();
   }
