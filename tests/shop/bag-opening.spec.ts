@@ -1,21 +1,27 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
 
-test('while the drawer is painted but not yet modal, Enter stays out of the page, Escape closes it, and Tab leads into it', {
-  tag: '@desktop',
-}, async ({ page }) => {
+/** Opens a page whose bag is there at the first press. */
+async function prepareBag(page: Page) {
   await openPage(page, '/collections/evening');
   const opener = page.getByRole('button', { name: /^Toggle Cart/ });
   await opener.hover();
   await bagPrepared(page);
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  const isModal = () => bag.evaluate((dialog) => dialog.matches(':modal'));
+  return { opener, bag, isModal };
+}
+
+test('while the drawer is painted but not yet modal, Enter stays out of the page, Escape closes it, and Tab leads into it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { opener, bag, isModal } = await prepareBag(page);
   await opener.focus();
   // The frame after the first never comes.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  const bag = page.getByRole('dialog', { name: /^Bag/ });
-  const isModal = () => bag.evaluate((dialog) => dialog.matches(':modal'));
   const hasFocus = () => bag.evaluate((dialog) => dialog.contains(document.activeElement));
   await page.keyboard.press('Enter');
   await expect(bag).toBeVisible();
@@ -40,10 +46,7 @@ test('while the drawer is painted but not yet modal, Enter stays out of the page
 test('a press on the mask that begins before the drawer is modal closes it', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openPage(page, '/collections/evening');
-  const opener = page.getByRole('button', { name: /^Toggle Cart/ });
-  await opener.hover();
-  await bagPrepared(page);
+  const { opener, bag, isModal } = await prepareBag(page);
   // Frames come one by one, when the journey asks for them.
   await page.evaluate(() => {
     const waiting = new Map<number, FrameRequestCallback>();
@@ -65,8 +68,6 @@ test('a press on the mask that begins before the drawer is modal closes it', {
     page.evaluate(() => {
       for (let frame = 0; frame < 4; frame += 1) Object(window).drawFrame();
     });
-  const bag = page.getByRole('dialog', { name: /^Bag/ });
-  const isModal = () => bag.evaluate((dialog) => dialog.matches(':modal'));
   await opener.click();
   await expect(bag).toBeVisible();
   await page.mouse.move(200, 450);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { refuseCookiesBefore } from './choose-cookies.ts';
 
 /** Whether the browser logs that the page, or the data of a prefetched page, is a 404. */
 export function isAbsentPage(message: ConsoleMessage): boolean {
@@ -29,27 +30,6 @@ function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
-/**
- * Makes the shop find the choice of a visitor who refused yesterday, since most journeys are about something else. The
- * first document writes it: Playwright's `storageState` loads a page of its own for it, in each journey.
- */
-async function rememberRefusal(context: BrowserContext, shop: string): Promise<void> {
-  const choice = JSON.stringify({ allowed: ['necessary'], decidedAt: Date.now() - 24 * 60 * 60 * 1000 });
-  const write = ([origin, value]: readonly [string, string]) => {
-    if (location.origin === origin) localStorage.setItem('consent', value);
-  };
-  const written = await context.addInitScript(write, [shop, choice] as const);
-  // Later documents find what the journey made of it.
-  const end = (page: Page) => {
-    if (new URL(page.url()).origin !== shop) return;
-    context.off('page', watch);
-    page.off('domcontentloaded', end);
-    written.dispose().catch(() => {});
-  };
-  const watch = (page: Page) => page.on('domcontentloaded', end);
-  context.on('page', watch);
-}
-
 interface Options {
   /** The browser has no choice of cookies yet, so the consent dialog appears. */
   isFirstVisit: boolean;
@@ -67,7 +47,8 @@ export const test = base.extend<Options>({
   context: async ({ context, baseURL, allowed, isFirstVisit }, use) => {
     const complaints: string[] = [];
     watchRequests(context);
-    if (!isFirstVisit) await rememberRefusal(context, new URL(baseURL ?? '').origin);
+    // Most journeys are about something else.
+    if (!isFirstVisit) await refuseCookiesBefore(context, baseURL ?? '');
     const complain = (address: string, complaint: string) => {
       const isOurs = address.startsWith(baseURL ?? '') || address === 'about:blank';
       if (isOurs && !allowed.test(complaint)) complaints.push(complaint);
