@@ -45,7 +45,6 @@ export default defineConfig({
     userAgent,
     // Of the second try: keeping what each page fetched takes a fifth of the time of all journeys.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -64,7 +64,7 @@ const besideTheBuild: Stage[] = [
       await artefactTried.promise;
       const say = (line: string) => print(output, `${line}\n`);
       const built = held.artefact === null ? {} : { built: held.artefact.built };
-      held.shops = await openTestShops({ ...built, hasSecondBuild: true, say }, stop.signal);
+      held.shops = await openTestShops({ ...built, say }, stop.signal);
       return done;
     },
   },

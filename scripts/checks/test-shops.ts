@@ -1,22 +1,18 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '../../packages/core/src/providers/registry.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { siteEnv } from '../../packages/core/src/site-env.ts';
-import { buildSite, siteFolder } from '../shop/build-site.ts';
+import { buildSite } from '../shop/build-site.ts';
 import { findFreePort, portVariables } from '../shop/check-ports.ts';
-import { type ChildEnvironment, Children } from '../shop/children.ts';
+import type { ChildEnvironment, Children } from '../shop/children.ts';
 import { copyBuild } from '../shop/copy-build.ts';
 import { type OpenShop, openShop } from '../shop/open-shop.ts';
 import { readEnvironment, type ShopEnvironment } from '../shop/read-environment.ts';
-import { root } from '../shop/root.ts';
 
 /** Below the site's folder; no shop serves it, so that it keeps the pages that the build made. */
-export const TESTED_BUILD = '.cache/tested';
-/** Beside it: the same sources under another brand name, so that its scripts have other names. */
-const SECOND_BUILD = '.cache/second';
-const SECOND_BRAND = 'Vesper & Vine, deployed anew';
+const TESTED_BUILD = '.cache/tested';
 
 /** The first shop's ports; each further shop starts ten above. */
 const FIRST_PORT = 4300;
@@ -37,8 +33,6 @@ export interface TestShopOptions {
   count?: number;
   /** Where these sources are built already; the shops serve copies of it. Otherwise they have a build of their own. */
   built?: ShopEnvironment;
-  /** Also makes the build of `copySecondBuild`, which journeys about deployments would otherwise wait for. */
-  hasSecondBuild?: boolean;
   say: (line: string) => void;
 }
 
@@ -47,7 +41,7 @@ export interface TestShopOptions {
  * then nothing is left running.
  */
 export async function openTestShops(options: TestShopOptions, aborted: AbortSignal): Promise<TestShops> {
-  const { env = {}, count = SHOPS, hasSecondBuild = false, say } = options;
+  const { env = {}, count = SHOPS, say } = options;
   const stateDir = mkdtempSync(join(tmpdir(), 'shops-'));
   const open: OpenShop[] = [];
   const close = async () => {
@@ -69,7 +63,6 @@ export async function openTestShops(options: TestShopOptions, aborted: AbortSign
       const prepareBuild = async () => copyBuild(built, environment);
       open.push(await openShop({ mode: 'built', environment, prepareBuild, say }, aborted));
     }
-    if (hasSecondBuild) await buildSecond(first, built.workbench.NEXT_DIST_DIR, say);
     return { environments: environments.map((environment) => environment.env), close };
   } catch (error) {
     await close();
@@ -85,46 +78,6 @@ async function build(
 ): Promise<void> {
   const buildEnv: ChildEnvironment = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   await buildSite({ children, env: buildEnv, distDir: workbench.NEXT_DIST_DIR, say });
-}
-
-/** `first` is the folder of the other build, whose compiler need not begin anew. */
-async function buildSecond(
-  shop: ShopEnvironment,
-  first: string,
-  say: (line: string) => void,
-): Promise<ShopEnvironment> {
-  const second = inFolder({ ...shop, env: { ...shop.env, BRAND_NAME: SECOND_BRAND } }, SECOND_BUILD);
-  const children = new Children(say);
-  try {
-    shareCompilerCache(first, SECOND_BUILD);
-    await build(second, children, say);
-  } finally {
-    await children.close();
-  }
-  return second;
-}
-
-/** What one build compiled, a build in another folder need not compile again. */
-export function shareCompilerCache(from: string, to: string): void {
-  const cacheOf = (folder: string) => join(root, siteFolder, folder, 'cache/webpack');
-  if (!existsSync(cacheOf(from)) || existsSync(cacheOf(to))) return;
-  cpSync(cacheOf(from), cacheOf(to), { recursive: true });
-}
-
-/**
- * Makes a second real build of the site, unless there is one of these sources already, and copies it to `distDir` for a
- * shop that `openTestShops` opened. `shops` are the environments of all of them, whose first one both were built in.
- */
-export async function copySecondBuild(
-  shop: Environment,
-  shops: readonly Environment[],
-  distDir: string,
-): Promise<ShopEnvironment> {
-  const own = readEnvironment(shop);
-  const second = await buildSecond(readEnvironment(shops[0] ?? shop), TESTED_BUILD, () => {});
-  const served = inFolder({ ...own, env: { ...own.env, BRAND_NAME: SECOND_BRAND } }, distDir);
-  copyBuild(second, served);
-  return served;
 }
 
 /** The environment of the same shop with its build in another folder, below the site's. */

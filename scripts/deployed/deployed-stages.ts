@@ -3,7 +3,7 @@ import type { Count } from '../checks/count.ts';
 import { findHeadlessShell } from '../checks/find-chromium.ts';
 import type { Output, Stage } from '../checks/run-stages.ts';
 import { runJourneys, runTests } from '../checks/stages.ts';
-import { inFolder, openTestEnvironment, shareCompilerCache, TESTED_BUILD } from '../checks/test-shops.ts';
+import { inFolder, openTestEnvironment } from '../checks/test-shops.ts';
 import type { ShopEnvironment } from '../shop/read-environment.ts';
 import { type DeployedShop, openDeployed } from './open-deployed.ts';
 
@@ -50,7 +50,6 @@ export async function openForTests(
 ): Promise<DeployedForTests> {
   const { environment, remove } = await openTestEnvironment();
   try {
-    shareCompilerCache(TESTED_BUILD, NEXT_BUILD);
     const shop = await openDeployed({ environment, instances: INSTANCES, say }, aborted);
     const close = () => shop.close().finally(remove);
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPorts } from './copy-build.ts';
+import { withOtherDigests, withPorts } from './copy-build.ts';
 
 const ports = new Map([
   [4300, 4310],
@@ -24,6 +24,25 @@ describe('a build that is copied for another shop', () => {
     'keeps what is no address of the shop: %s',
     (text) => {
       expect(withPorts(text, ports)).toBe(text);
+    },
+  );
+});
+
+describe('a build that is copied as the next deployment', () => {
+  const digests = new Set(['9e0a2ebe', '5ae5a2362a2d913a']);
+
+  it.each([
+    ['static/chunks/8267.9e0a2ebe.js', 'static/chunks/8267.ebe2a0e9.js'],
+    ['before-hydration-5ae5a2362a2d913a.js', 'before-hydration-a319d2a2632a5ea5.js'],
+    ['{8267:"9e0a2ebe",9804:"de5f356c"}[e]+".js"', '{8267:"ebe2a0e9",9804:"de5f356c"}[e]+".js"'],
+  ])('has other names for its scripts: %s', (text, renamed) => {
+    expect(withOtherDigests(text, digests)).toBe(renamed);
+  });
+
+  it.each(['order 9e0a2ebe9e0a2ebe9e0a2ebe', 'sha256-x9e0a2ebe', 'de5f356c'])(
+    'keeps what only looks like a name: %s',
+    (text) => {
+      expect(withOtherDigests(text, digests)).toBe(text);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright';
-import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect, type TestInfo } from 'playwright/test';
 import { refuseCookiesBefore } from './choose-cookies.ts';
 
 /** Whether the browser logs that the page, or the data of a prefetched page, is a 404. */
@@ -30,6 +30,14 @@ function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
+/** Playwright's own pictures of failures cost every journey a fifth of a second: it takes one before it knows. */
+async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const picture = await page.screenshot({ timeout: 5_000, caret: 'initial' }).catch(() => null);
+    if (picture !== null) await testInfo.attach('screenshot', { body: picture, contentType: 'image/png' });
+  }
+}
+
 interface Options {
   /** The browser has no choice of cookies yet, so the consent dialog appears. */
   isFirstVisit: boolean;
@@ -44,7 +52,7 @@ interface Options {
 export const test = base.extend<Options>({
   allowed: [/(?!)/, { option: true }],
   isFirstVisit: [false, { option: true }],
-  context: async ({ context, baseURL, allowed, isFirstVisit }, use) => {
+  context: async ({ context, baseURL, allowed, isFirstVisit }, use, testInfo) => {
     const complaints: string[] = [];
     watchRequests(context);
     // Most journeys are about something else.
@@ -74,6 +82,7 @@ export const test = base.extend<Options>({
       });
     });
     await use(context);
+    if (testInfo.status !== testInfo.expectedStatus) await attachPictures(context, testInfo);
     expect(complaints, 'errors in the console').toEqual([]);
   },
 });

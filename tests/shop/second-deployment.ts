@@ -1,11 +1,12 @@
 import { OPENER_POLICY } from '../../packages/core/src/providers/security-headers.ts';
 import { proxyToSite } from '../../packages/sandbox/src/edge/proxy-to-site.ts';
 import { listenOnLoopback } from '../../packages/sandbox/src/http/listen-on-loopback.ts';
-import { copySecondBuild } from '../../scripts/checks/test-shops.ts';
+import { inFolder } from '../../scripts/checks/test-shops.ts';
 import { nextProgram, siteFolder } from '../../scripts/shop/build-site.ts';
 import { findFreePort } from '../../scripts/shop/check-ports.ts';
 import { Children } from '../../scripts/shop/children.ts';
-import { withDotEnv } from '../../scripts/shop/read-environment.ts';
+import { copyAsNextDeployment } from '../../scripts/shop/copy-build.ts';
+import { readEnvironment, withDotEnv } from '../../scripts/shop/read-environment.ts';
 import { waitUntilReady } from '../../scripts/shop/wait-until-ready.ts';
 
 /** Below the site's folder. */
@@ -14,23 +15,23 @@ const distDir = '.cache/second-served';
 export interface SecondDeployment {
   /** The one address of both deployments. */
   address: string;
+  /** Identifies the build of the second one. */
+  secondBuild: string;
   /** Chooses the deployment that serves the address from now on. */
   show: (which: 'first' | 'second') => void;
   close: () => Promise<void>;
 }
 
-/**
- * Puts the running shop and a second real build of it behind one address. The second has another brand name, so that
- * its scripts have other names.
- */
+/** Puts the running shop and a copy of it whose scripts have other names behind one address. */
 export async function openSecondDeployment(shop: string): Promise<SecondDeployment> {
-  const own = withDotEnv({ SITE_URL: shop, ...process.env });
-  const { env } = await copySecondBuild(own, JSON.parse(process.env.SHOPS ?? '[]'), distDir);
+  const own = readEnvironment(withDotEnv({ SITE_URL: shop, ...process.env }));
+  const served = inFolder(own, distDir);
+  const secondBuild = copyAsNextDeployment(own, served);
   const children = new Children(() => {});
   try {
     const sitePort = await findFreePort();
     const args = [nextProgram, 'start', '-H', '127.0.0.1', '-p', String(sitePort)];
-    const siteEnv = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+    const siteEnv = { ...served.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
     children.startServer({ name: 'second site', args, env: siteEnv, folder: siteFolder });
     await waitUntilReady(`http://127.0.0.1:${sitePort}/`, 60_000);
     const first = proxyToSite({ port: Number(new URL(shop).port), timeoutMs: 30_000 });
@@ -51,6 +52,7 @@ export async function openSecondDeployment(shop: string): Promise<SecondDeployme
     });
     return {
       address: `http://localhost:${front.port}`,
+      secondBuild,
       show: (which) => {
         isSecond = which === 'second';
       },
