@@ -45,9 +45,9 @@ async function openListing(page: Page): Promise<void> {
   await bagPrepared(page);
 }
 
-/** The page shown came with a document of the second deployment. */
+/** Waits until the page shown came with a document of the second deployment. */
 const expectSecondDeployment = (page: Page) =>
-  expect(page.locator('#__NEXT_DATA__')).toContainText(deployment.secondBuild);
+  page.waitForFunction((build) => Object(window).__NEXT_DATA__.buildId === build, deployment.secondBuild);
 
 const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
 

@@ -32,9 +32,10 @@ function watchRequests(context: BrowserContext): void {
 
 /** Playwright's own pictures of failures cost every journey a fifth of a second: it takes one before it knows. */
 async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
-  for (const page of context.pages()) {
-    const picture = await page.screenshot({ timeout: 5_000, caret: 'initial' }).catch(() => null);
-    if (picture !== null) await testInfo.attach('screenshot', { body: picture, contentType: 'image/png' });
+  for (const [at, page] of context.pages().entries()) {
+    const path = testInfo.outputPath(`failed-${at + 1}.png`);
+    const isTaken = await page.screenshot({ path, timeout: 5_000, caret: 'initial' }).catch(() => null);
+    if (isTaken !== null) await testInfo.attach('screenshot', { path, contentType: 'image/png' });
   }
 }
 
