@@ -52,12 +52,8 @@ export async function openForTests(
   try {
     const shop = await openDeployed({ environment, instances: INSTANCES, say }, aborted);
     const close = () => shop.close().finally(remove);
-    return {
-      ...shop,
-      close,
-      environment: { ...environment.env, ...shop.env },
-      built: inFolder(environment, NEXT_BUILD),
-    };
+    const built = inFolder(environment, NEXT_BUILD);
+    return { ...shop, close, environment: { ...built.env, ...shop.env }, built };
   } catch (error) {
     remove();
     throw error;

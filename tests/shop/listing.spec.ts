@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
 import { laidOut, openPage } from './open-page.ts';
+import { sortListing } from './sort-listing.ts';
 import { openList, visitFrom } from './visit-from.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -11,14 +12,7 @@ const cards = (page: Page) => page.getByRole('article');
 const bar = (page: Page) => page.getByRole('button', { name: /^Filter/ });
 const grid = (page: Page) => page.getByRole('list', { name: 'Products' });
 
-/** Sorts, as soon as the script of the bar has come. */
-async function sort(page: Page, by: string): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption(by);
-    const address = by === 'featured' ? new RegExp(`${LISTING}$`) : new RegExp(`sort=${by}`);
-    await expect(page).toHaveURL(address, { timeout: 1_000 });
-  }).toPass();
-}
+const sort = (page: Page, by: string) => sortListing(page, LISTING, by);
 
 /** Checks an option of the filters that are open; its group is unfolded first, where it is folded. */
 async function choose(page: Page, group: string, option: RegExp): Promise<void> {

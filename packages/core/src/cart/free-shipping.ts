@@ -1,7 +1,7 @@
 import { shippingOfferOf } from '../market/shipping-offer.ts';
-import { sumCents, toDecimal } from '../money.ts';
+import { toDecimal } from '../money.ts';
 import type { Amount, Cart } from './cart.ts';
-import { protectionLineOf, requiresShipping } from './shipping-protection.ts';
+import { centsOfPieces, requiresShipping } from './shipping-protection.ts';
 
 /** `share` of what is needed that the cart has already, from 0 to 1. */
 export type FreeShipping = { code: 'reached' } | { code: 'missing'; amount: Amount; share: number };
@@ -16,9 +16,7 @@ export function freeShippingOf(cart: Cart | null, country: string): FreeShipping
   if (offer.code === 'free') return { code: 'reached' };
   const { currencyCode } = cart.cost.totalAmount;
   if (currencyCode !== offer.currencyCode) return null;
-  const protection = protectionLineOf(cart)?.cost.totalAmount;
-  const protectionCents = protection ? sumCents([protection]) : 0;
-  const paidCents = sumCents([cart.cost.totalAmount]) - protectionCents;
+  const paidCents = centsOfPieces(cart);
   const isReached = offer.code === 'free-from' ? paidCents >= offer.cents : paidCents > offer.cents;
   if (isReached) return { code: 'reached' };
   const missingCents = Math.max(offer.cents - paidCents, 1);

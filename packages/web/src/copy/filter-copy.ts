@@ -30,6 +30,7 @@ export const filterCopy = {
   unknown: 'A filter in this address does not exist and was left out.',
   unknownSort: 'The order in this address does not exist and was left out.',
   loading: 'Loading the filters',
+  stillLoading: 'Still loading',
   filtersFailed: 'The filters cannot be loaded just now.',
   choiceFailed: 'Your choice could not be loaded. These are the pieces from before.',
   moreFailed: 'More pieces could not be loaded.',

@@ -11,6 +11,7 @@ import { hasWideNavigation } from '@storefront/core/shell/viewport';
 import Router from 'next/router';
 import { useRef, useState } from 'react';
 import { filterCopy } from '../../copy/filter-copy.ts';
+import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
 import { Icon } from '../../ui/icon.tsx';
 import choiceStyles from './choice.module.css';
@@ -42,6 +43,8 @@ export function ListingTop(of: ListingPage) {
   const isOwn = chips.length === 0;
   const loadedCount = listing && listing.query !== '' && listing.endCursor === null && !listing.loading;
   const count = isOwn ? of.total : (matching?.(state) ?? (loadedCount ? listing.cards.length : null));
+
+  const isSlow = useIsSlow(listing?.loading === 'choice');
 
   const choose = (next: FilterState) => {
     const address = addressOf(of.handle, writeFilterState(next, groups, location.search.slice(1)));
@@ -90,7 +93,7 @@ export function ListingTop(of: ListingPage) {
             <Icon name={open === 'panel' ? 'close-x' : 'select'} size={16} />
           </button>
           <p className="num" aria-live="polite">
-            {count !== null && filterCopy.pieces(count)}
+            {isSlow ? filterCopy.stillLoading : count !== null && filterCopy.pieces(count)}
           </p>
           <label>
             <span className="muted">{filterCopy.sort}</span>

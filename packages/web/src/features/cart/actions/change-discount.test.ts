@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom, discountResultAtom } from '../cart-atoms.ts';
-import { cartOf, changed, gone, lostResponse, openCart, SLIP_LINE } from './open-cart.fixture.ts';
+import { cartOf, changed, gone, lostResponse, objection, openCart, SLIP_LINE } from './open-cart.fixture.ts';
 
 const A = 'gid://shopify/Cart/a';
 const withCodes = (cart: Cart, ...discountCodes: Cart['discountCodes']): Cart => ({ ...cart, discountCodes });
@@ -78,6 +78,26 @@ describe('a discount code [state.cart-lifecycle.8] [const.cart.3]', () => {
     await vi.waitFor(() => expect(store.get(cartAtom)).toEqual(before));
     expect(codesSent(cart)).toEqual(['OLD', 'EVENING10', 'EVENING10']);
     expect(messages()).toEqual([]);
+  });
+
+  it('that the platform refuses to put back is named', async () => {
+    const cart = openCart({ cart: before });
+    const { commerce, messages } = cart;
+    const refused = changed(null, { userErrors: [objection('INVALID', ['discountCodes'])] });
+    commerce.updateDiscountCodes.mockResolvedValueOnce(changed(after)).mockResolvedValueOnce(refused);
+    commerce.cart.mockResolvedValue(after);
+    expect(await cart.applyDiscount('OLD')).toBe('not-applicable');
+    expect(codesSent(cart)).toEqual(['OLD', 'EVENING10']);
+    expect(messages()).toEqual([cartCopy.codeRefused('EVENING10')]);
+  });
+
+  it('[error.8] whose removal the platform refuses stays, with a message', async () => {
+    const { commerce, store, removeDiscount, messages } = openCart({ cart: before });
+    const refused = changed(null, { userErrors: [objection('INVALID', ['discountCodes'])] });
+    commerce.updateDiscountCodes.mockResolvedValue(refused);
+    commerce.cart.mockResolvedValue(before);
+    await removeDiscount('EVENING10');
+    expect([store.get(cartAtom), messages()]).toEqual([before, [cartCopy.refused]]);
   });
 
   describe('while the connection is lost after a code that does nothing', () => {

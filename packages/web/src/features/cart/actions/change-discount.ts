@@ -58,8 +58,10 @@ export function createDiscountActions(
   /** A code that does nothing must not cost the shopper one that did. */
   async function putBack(cart: Cart): Promise<void> {
     const code = codeToPutBack(cart, readKept());
-    if (code !== null) await sendCodes(cart, code);
+    const found = code === null ? null : await sendCodes(cart, code);
     forgetKept();
+    if (code !== null && found !== null && discountOutcome(found, code) === 'unknown')
+      say([cartCopy.codeRefused(code)]);
   }
 
   onReached(() => {
@@ -124,7 +126,9 @@ export function createDiscountActions(
         if (readKept()?.toLowerCase() === writeKeptCode(cart, code).toLowerCase()) forgetKept();
         try {
           // A cart may have got several at the checkout.
-          if ((await sendCodes(cart, previousCode(cart, code))) === null) await replaceGoneCart();
+          const left = await sendCodes(cart, previousCode(cart, code));
+          if (left === null) await replaceGoneCart();
+          else if (discountOutcome(left, code) !== 'unknown') say([cartCopy.refused]);
         } catch (error) {
           await cartWithLost(error, (found) => discountOutcome(found, code) === 'unknown');
         }

@@ -1,6 +1,5 @@
 import type { Cart } from '@storefront/core/cart/cart';
-import { piecesOf, requiresShipping } from '@storefront/core/cart/shipping-protection';
-import { sumCents } from '@storefront/core/money';
+import { centsOfPieces, requiresShipping } from '@storefront/core/cart/shipping-protection';
 import { useEffect, useState } from 'react';
 import { publicPorts } from '../../../clients/public-ports.ts';
 import { followQuote } from './follow-quote.ts';
@@ -13,7 +12,7 @@ import { followQuote } from './follow-quote.ts';
 export function useProtectionOffer(cart: Cart | null): boolean {
   const [isQuoted, setQuoted] = useState(true);
   const isUsd = cart?.cost.totalAmount.currencyCode === 'USD';
-  const cents = cart === null ? 0 : sumCents(piecesOf(cart).map(({ cost }) => cost.totalAmount));
+  const cents = cart === null ? 0 : centsOfPieces(cart);
   const isOffered = publicPorts.protection !== undefined && cart !== null && requiresShipping(cart);
   const isAsked = isOffered && isUsd && cents > 0;
 

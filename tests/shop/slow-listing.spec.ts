@@ -1,0 +1,24 @@
+import { expect } from 'playwright/test';
+import { test } from './journey.ts';
+import { openPage } from './open-page.ts';
+import { sortListing } from './sort-listing.ts';
+
+const LISTING = '/collections/evening';
+
+test('pieces that take long are said to be on their way, in the place of their number', async ({ page }) => {
+  const count = page.getByText(/^\d+ pieces$/);
+  const stillLoading = page.getByText('Still loading', { exact: true });
+  await openPage(page, LISTING);
+  await expect(count).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/graphql\.json/, async (route) => {
+    if (route.request().postData()?.includes('query CollectionPage')) await released;
+    await route.fallback();
+  });
+  await sortListing(page, LISTING, 'newest');
+  await expect(stillLoading).toBeVisible();
+  await expect(count).toBeHidden();
+  release();
+  await expect(count).toBeVisible();
+  await expect(stillLoading).toBeHidden();
+});
