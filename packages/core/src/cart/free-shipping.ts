@@ -1,7 +1,8 @@
 import { shippingOfferOf } from '../market/shipping-offer.ts';
 import { toDecimal } from '../money.ts';
 import type { Amount, Cart } from './cart.ts';
-import { centsOfPieces, requiresShipping } from './shipping-protection.ts';
+import { centsOfPieces } from './cents-of-pieces.ts';
+import { requiresShipping } from './shipping-protection.ts';
 
 /** `share` of what is needed that the cart has already, from 0 to 1. */
 export type FreeShipping = { code: 'reached' } | { code: 'missing'; amount: Amount; share: number };

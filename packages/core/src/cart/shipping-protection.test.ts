@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dollars, exampleCart, exampleLine, exampleProtection } from './example-cart.ts';
 import {
-  centsOfPieces,
   isShippingProtection,
   piecesOf,
   protectionLineOf,
@@ -34,12 +33,6 @@ describe('shipping protection [const.locale-and-currency.5]', () => {
     expect(SHIPPING_PROTECTION_HANDLE).toBe('route-package-protection');
     expect(isShippingProtection(exampleProtection())).toBe(true);
     expect(isShippingProtection(exampleLine())).toBe(false);
-  });
-
-  it('[call.other-third-party-calls.1] is quoted for what the pieces cost after reductions of the whole bag', () => {
-    const totalAmount = dollars('90.55');
-    expect(centsOfPieces({ ...cart, cost: { ...cart.cost, totalAmount } })).toBe(8_700);
-    expect(centsOfPieces({ ...exampleCart(), cost: { ...cart.cost, totalAmount } })).toBe(9_055);
   });
 
   it('is not among the pieces', () => {

@@ -1,4 +1,3 @@
-import { sumCents } from '../money.ts';
 import { isAppointment, isGiftCard } from '../product/markers.ts';
 import type { Amount, Cart, CartLine } from './cart.ts';
 
@@ -18,12 +17,6 @@ export function protectionLineOf(cart: Cart): CartLine | null {
 /** All lines but the shipping protection, which screens show as an option. */
 export function piecesOf(cart: Cart): CartLine[] {
   return cart.lines.filter((line) => !isShippingProtection(line));
-}
-
-/** The total without the shipping protection, in hundredths: what the pieces cost, reductions of the whole bag taken off. */
-export function centsOfPieces(cart: Cart): number {
-  const protection = protectionLineOf(cart)?.cost.totalAmount;
-  return sumCents([cart.cost.totalAmount]) - (protection ? sumCents([protection]) : 0);
 }
 
 /** Whether anything in the cart is sent: gift cards come by e-mail, appointments are kept. */

@@ -40,7 +40,6 @@ export const cartCopy = {
   codeIsIdle: 'Not valid, or not for the pieces in your bag',
   codeNotPutBack: (code: string) =>
     `${code.toUpperCase()} is off your bag for the moment, because we lost the connection. We put it back as soon as we can.`,
-  codeRefused: (code: string) => `${code.toUpperCase()} is no longer accepted. It is off your bag.`,
   codeOutcome: {
     applied: (code: string) => `${code.toUpperCase()} is applied.`,
     waiting: (code: string) =>

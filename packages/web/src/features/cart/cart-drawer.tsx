@@ -122,13 +122,15 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
       {hasLines && aboveLines}
       {(hasLines || hasUndo) && <CartLines prepared={drawn} />}
       {hasLines && belowLines}
-      {isUnknown && isFetching && (
-        <div aria-busy="true">
-          <p className="sr">{cartCopy.loading}</p>
-          <Skeleton className={styles.waiting} />
-        </div>
-      )}
-      {isUnknown && !isFetching && <CartUnknown />}
+      {isUnknown &&
+        (isFetching ? (
+          <div aria-busy="true">
+            <p className="sr">{cartCopy.loading}</p>
+            <Skeleton className={styles.waiting} />
+          </div>
+        ) : (
+          <CartUnknown />
+        ))}
       {!hasLines && !isUnknown && (
         <>
           <CartEmpty links={emptyCart} headingLevel="h3" />

@@ -1,6 +1,7 @@
 import type { Cart } from '@storefront/core/cart/cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { codeRefused } from '../../../copy/code-refused.ts';
 import { currencyCountryAtom } from '../../../state/market-atoms.ts';
 import { cartAtom, discountResultAtom } from '../cart-atoms.ts';
 import { cartOf, changed, gone, lostResponse, objection, openCart, SLIP_LINE } from './open-cart.fixture.ts';
@@ -88,7 +89,7 @@ describe('a discount code [state.cart-lifecycle.8] [const.cart.3]', () => {
     commerce.cart.mockResolvedValue(after);
     expect(await cart.applyDiscount('OLD')).toBe('not-applicable');
     expect(codesSent(cart)).toEqual(['OLD', 'EVENING10']);
-    expect(messages()).toEqual([cartCopy.codeRefused('EVENING10')]);
+    expect(messages()).toEqual([codeRefused('EVENING10')]);
   });
 
   it('[error.8] whose removal the platform refuses stays, with a message', async () => {

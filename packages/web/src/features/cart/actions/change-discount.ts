@@ -10,6 +10,7 @@ import {
 } from '@storefront/core/cart/discount-code';
 import { isCartGone } from '@storefront/core/cart/objections';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { codeRefused } from '../../../copy/code-refused.ts';
 import { discountResultAtom } from '../cart-atoms.ts';
 import type { CartQueue } from './cart-queue.ts';
 import { type CurrentCartDeps, KEPT_CODE_KEY } from './current-cart.ts';
@@ -61,7 +62,7 @@ export function createDiscountActions(
     const found = code === null ? null : await sendCodes(cart, code);
     forgetKept();
     if (code !== null && found !== null && discountOutcome(found, code) === 'unknown')
-      say([cartCopy.codeRefused(code)]);
+      say([codeRefused(code)]);
   }
 
   onReached(() => {

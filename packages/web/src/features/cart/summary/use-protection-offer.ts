@@ -1,5 +1,6 @@
 import type { Cart } from '@storefront/core/cart/cart';
-import { centsOfPieces, requiresShipping } from '@storefront/core/cart/shipping-protection';
+import { centsOfPieces } from '@storefront/core/cart/cents-of-pieces';
+import { requiresShipping } from '@storefront/core/cart/shipping-protection';
 import { useEffect, useState } from 'react';
 import { publicPorts } from '../../../clients/public-ports.ts';
 import { followQuote } from './follow-quote.ts';
@@ -12,7 +13,7 @@ import { followQuote } from './follow-quote.ts';
 export function useProtectionOffer(cart: Cart | null): boolean {
   const [isQuoted, setQuoted] = useState(true);
   const isUsd = cart?.cost.totalAmount.currencyCode === 'USD';
-  const cents = cart === null ? 0 : centsOfPieces(cart);
+  const cents = cart ? centsOfPieces(cart) : 0;
   const isOffered = publicPorts.protection !== undefined && cart !== null && requiresShipping(cart);
   const isAsked = isOffered && isUsd && cents > 0;
 
