@@ -17,6 +17,8 @@ test('pieces that take long are said to be on their way, in the place of their n
   });
   await sortListing(page, LISTING, 'newest');
   await expect(stillLoading).toBeVisible();
+  // On a phone the number is there for screen readers only; these words are for everybody.
+  expect((await stillLoading.boundingBox())?.width).toBeGreaterThan(50);
   await expect(count).toBeHidden();
   release();
   await expect(count).toBeVisible();

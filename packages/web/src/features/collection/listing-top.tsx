@@ -14,6 +14,7 @@ import { filterCopy } from '../../copy/filter-copy.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useLoaded, warmUp } from '../../hooks/use-loaded.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { join } from '../../ui/join.ts';
 import choiceStyles from './choice.module.css';
 import { DensitySwitch } from './density-switch.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -92,7 +93,7 @@ export function ListingTop(of: ListingPage) {
             {chips.length > 0 && <span className="muted num">{chips.length}</span>}
             <Icon name={open === 'panel' ? 'close-x' : 'select'} size={16} />
           </button>
-          <p className="num" aria-live="polite">
+          <p className={join('num', isSlow && styles.slow)} aria-live="polite">
             {isSlow ? filterCopy.stillLoading : count !== null && filterCopy.pieces(count)}
           </p>
           <label>
