@@ -44,7 +44,7 @@ function report(what: string, outcomes: readonly Outcome[]): void {
 }
 
 const textEdits = (): WatchedEdit[] =>
-  handles.slice(0, 30).map((handle, at) => {
+  handles.slice(0, 50).map((handle, at) => {
     const mark = `Text ${run} ${at}.`;
     return {
       path: pathOf(handle),
