@@ -13,6 +13,30 @@ async function prepareBag(page: Page) {
   return { opener, bag, isModal };
 }
 
+/** From now on frames come one by one, when the journey asks for some. */
+async function holdFrames(page: Page) {
+  await page.evaluate(() => {
+    const waiting = new Map<number, FrameRequestCallback>();
+    let last = 0;
+    window.requestAnimationFrame = (work) => {
+      last += 1;
+      waiting.set(last, work);
+      return last;
+    };
+    window.cancelAnimationFrame = (frame) => void waiting.delete(frame);
+    const drawFrame = () => {
+      const due = [...waiting];
+      for (const [frame] of due) waiting.delete(frame);
+      for (const [, work] of due) work(performance.now());
+    };
+    Object.assign(window, { drawFrame });
+  });
+  return () =>
+    page.evaluate(() => {
+      for (let frame = 0; frame < 4; frame += 1) Object(window).drawFrame();
+    });
+}
+
 test('while the drawer is painted but not yet modal, Enter stays out of the page, Escape closes it, and Tab leads into it', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -47,27 +71,7 @@ test('a press on the mask that begins before the drawer is modal closes it', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { opener, bag, isModal } = await prepareBag(page);
-  // Frames come one by one, when the journey asks for them.
-  await page.evaluate(() => {
-    const waiting = new Map<number, FrameRequestCallback>();
-    let last = 0;
-    window.requestAnimationFrame = (work) => {
-      last += 1;
-      waiting.set(last, work);
-      return last;
-    };
-    window.cancelAnimationFrame = (frame) => void waiting.delete(frame);
-    const drawFrame = () => {
-      const due = [...waiting];
-      for (const [frame] of due) waiting.delete(frame);
-      for (const [, work] of due) work(performance.now());
-    };
-    Object.assign(window, { drawFrame });
-  });
-  const drawFrames = () =>
-    page.evaluate(() => {
-      for (let frame = 0; frame < 4; frame += 1) Object(window).drawFrame();
-    });
+  const drawFrames = await holdFrames(page);
   await opener.click();
   await expect(bag).toBeVisible();
   await page.mouse.move(200, 450);
@@ -85,4 +89,47 @@ test('a press on the mask that begins before the drawer is modal closes it', {
   await page.mouse.up();
   await drawFrames();
   expect(await isModal(), 'after a press in the drawer').toBe(true);
+});
+
+test('[state.cart-lifecycle.10] a bag that an add has opened, and that is closed before the add is drawn, stays closed', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/products/aurelia-slip-dress-black');
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  const add = page.getByRole('button', { name: /^Add to Bag/ });
+  await add.hover();
+  await bagPrepared(page);
+  await page.mouse.down();
+  const bag = page.locator('dialog', { hasText: 'Bag (0)' });
+  await expect(bag.getByText('Aurelia Slip Dress'), 'drawn while the button is pressed').toBeAttached();
+  await holdFrames(page);
+  await page.mouse.up();
+  await expect(bag, 'before anything else is drawn').toBeVisible();
+  await page.mouse.click(200, 450);
+  await expect(bag).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[screen.cart-drawer.3] on its own page the bag does not open over itself, however long the button of an add is held', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, '/cart');
+  const cards = page.getByRole('region', { name: 'Customers also viewed' }).getByRole('article');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await cards.first().hover();
+  const size = cards
+    .first()
+    .getByRole('button', { name: /^Add size/ })
+    .first();
+  await size.hover();
+  await bagPrepared(page);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
+  await page.mouse.up();
+  await expect(
+    page.getByRole('main').getByRole('list', { name: 'Pieces' }).getByRole('listitem'),
+  ).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

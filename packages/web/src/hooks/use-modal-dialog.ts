@@ -76,7 +76,7 @@ function showModal(element: HTMLDialogElement): void {
  * it modal first, and no other key reaches the page. It waits for the end of a press that has begun by then, whose click
  * the browser would give to nobody; after one that the browser has cancelled, for the next. Returns a cleanup function.
  */
-function showModalAfterPaint(element: HTMLDialogElement, close: () => void): () => void {
+export function showModalAfterPaint(element: HTMLDialogElement, close: () => void): () => void {
   element.open = true;
   const hold = (event: KeyboardEvent | MouseEvent) => {
     const { type } = event;
@@ -89,7 +89,10 @@ function showModalAfterPaint(element: HTMLDialogElement, close: () => void): () 
     if (isKey && event.key === 'Tab') return ready();
     event.preventDefault();
     event.stopPropagation();
-    if (isKey ? event.key === 'Escape' : type === 'click' && !isSecondClick(event)) close();
+    if (isKey ? event.key === 'Escape' : type === 'click' && !isSecondClick(event)) {
+      element.open = false;
+      close();
+    }
   };
   const settle = () => {
     for (const name of HELD) document.removeEventListener(name, hold, true);

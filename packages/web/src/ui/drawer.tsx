@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useModalDialog } from '../hooks/use-modal-dialog.ts';
 import { Deferred } from './deferred.tsx';
 import styles from './drawer.module.css';
@@ -9,6 +9,7 @@ import { join } from './join.ts';
 const SLIDE_MS = 400;
 
 interface DrawerProps {
+  ref?: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -29,7 +30,9 @@ interface DrawerProps {
  * and closes on Escape; head and foot are fixed, the middle scrolls.
  */
 export function Drawer(props: DrawerProps) {
+  const own = useRef<HTMLDialogElement>(null);
   const {
+    ref: dialog = own,
     isOpen,
     onClose,
     title,
@@ -41,7 +44,6 @@ export function Drawer(props: DrawerProps) {
     isBesidePage = false,
     children,
   } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isFilled, setFilled] = useState(isOpen);
   useModalDialog(dialog, isOpen, onClose, { isBesidePage });

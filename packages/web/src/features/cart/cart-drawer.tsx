@@ -1,8 +1,10 @@
 import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useRouter } from 'next/router';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
+import { showModalAfterPaint } from '../../hooks/use-modal-dialog.ts';
 import { paths } from '../../paths.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -24,7 +26,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { CartUnknown } from './cart-unknown.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
-import { drawnPieceAtom, isOpenAheadAtom, preparedPieceAtom } from './late-cart-atoms.ts';
+import { drawnPieceAtom, preparedPieceAtom } from './late-cart-atoms.ts';
 import { nothingIsSentAtom } from './nothing-is-sent-atom.ts';
 import { BridalNote } from './summary/bridal-note.tsx';
 import { CartBanner } from './summary/cart-banner.tsx';
@@ -52,14 +54,20 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const nothingIsSent = useAtomValue(nothingIsSentAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const prepared = useAtomValue(preparedPieceAtom);
-  const isOpenAhead = useAtomValue(isOpenAheadAtom);
-  const drawn = isOpen && !isOpenAhead ? null : prepared;
+  // It never opens there.
+  const isCartPage = useRouter().pathname === paths.cart;
+  const drawn = isOpen || isCartPage ? null : prepared;
   const isAhead = drawn !== null;
   const hasLines = count > 0 || isAdding || isAhead;
   const isUnknown = hasNoCart && !isAdding && !isAhead;
   const store = useStore();
-  useEffect(() => store.set(drawnPieceAtom, drawn), [store, drawn]);
   const close = useCallback(() => setOpen(false), [setOpen]);
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current: dialog } = ref;
+    const open = () => void (dialog && showModalAfterPaint(dialog, close));
+    store.set(drawnPieceAtom, drawn && { piece: drawn, isOpen: () => !!dialog?.open, open });
+  }, [store, drawn, close]);
   // What stands there before an add is not drawn again by the click that opens it.
   const foot = useMemo(
     () => (
@@ -106,6 +114,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   );
   return (
     <Drawer
+      ref={ref}
       isOpen={isOpen}
       isBesidePage
       isNear={!isOpen && isAhead}

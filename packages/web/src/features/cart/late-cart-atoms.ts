@@ -1,6 +1,5 @@
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { atom } from 'jotai';
-import { cartOpenAtom } from './cart-atoms.ts';
 
 /** A change was lost: until the cart is fetched nobody knows whether it arrived. */
 export const cartIsUncertainAtom = atom(false);
@@ -11,14 +10,16 @@ export const cartIsUncertainAtom = atom(false);
  */
 export const preparedPieceAtom = atom<PendingPiece | null>(null);
 
-/** What of it the closed drawer has drawn. */
-export const drawnPieceAtom = atom<PendingPiece | null>(null);
+/** The closed drawer that has drawn it. */
+export interface DrawnPiece {
+  piece: PendingPiece;
+  /** Whether the drawer is shown: it is before it is drawn as open. */
+  isOpen: () => boolean;
+  /** Shows it without drawing anything again. */
+  open: () => void;
+}
 
-/**
- * Whether the drawer has opened with the drawn piece, before the rest of its add is drawn. It stays until another piece is
- * prepared: a component that reads it in the frame that opens would read what the add has set meanwhile.
- */
-export const isOpenAheadAtom = atom(false);
+export const drawnPieceAtom = atom<DrawnPiece | null>(null);
 
-/** Not while the drawer is closed: a press that ended beside its button leaves the piece drawn there. */
-export const isShownAheadAtom = atom((get) => get(cartOpenAtom) && get(drawnPieceAtom) !== null);
+/** Whether the drawer shows, or is about to show, a piece that its sums do not know yet. */
+export const isShownAheadAtom = atom((get) => get(drawnPieceAtom) !== null);

@@ -11,7 +11,6 @@ import { isShownAheadAtom } from './late-cart-atoms.ts';
 export const totalsAreOldAtom = atom(
   (get) =>
     get(isAddingAtom) ||
-    // The lines show a piece before its add is drawn.
     get(isShownAheadAtom) ||
     get(pendingPiecesAtom).length > 0 ||
     Object.keys(get(requestedQuantitiesAtom)).length > 0 ||

@@ -55,11 +55,15 @@ export function useCart() {
     };
     const carryOut = (operation: (actions: CartActions) => Promise<void>) => act(operation, undefined);
     /** Adds without opening the drawer, for pages that show what happens themselves. */
-    const addQuietly = (lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> => {
+    const addQuietly = (
+      lines: readonly PieceToAdd[],
+      source?: AddSource,
+      isOpening?: boolean,
+    ): Promise<AddOutcome> => {
       // The code of the add says so itself, together with what else it shows.
       if (!loadedActions) store.set(isAddingAtom, true);
       return act(
-        (actions) => actions.addLines(lines, source),
+        (actions) => actions.addLines(lines, source, isOpening),
         NOT_REACHED,
         // For the next page, where this one is left before the code that adds has come.
         loadedActions
@@ -70,8 +74,9 @@ export function useCart() {
     return {
       /** `[state.cart-lifecycle.10]`: the drawer opens before anything is fetched. */
       async add(lines: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
-        store.set(cartOpenAtom, true);
-        const outcome = await addQuietly(lines, source);
+        const isOpening = loadedActions?.(store).openDrawn(lines);
+        if (!isOpening) store.set(cartOpenAtom, true);
+        const outcome = await addQuietly(lines, source, isOpening);
         const added = lines.find(({ merchandiseId }) => !outcome.refused.includes(merchandiseId));
         if (outcome.isReached && added?.shown) store.set(getTheSetProductAtom, added.shown.handle);
         return outcome;

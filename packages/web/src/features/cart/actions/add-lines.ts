@@ -19,14 +19,13 @@ import { atom } from 'jotai';
 import { startTransition } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { refusedAddAtom } from '../../../state/refused-add-atom.ts';
-import { cartAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
-import { isOpenAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
+import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
+import { drawnPieceAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { type AddJob, addNamed, openJob, refusedOf, toUnsent } from './add-job.ts';
 import { type AddSource, CART_LINK } from './add-source.ts';
 import { messagesOf } from './cart-messages.ts';
 import type { CartQueue } from './cart-queue.ts';
 import type { KeptLostAdd } from './keep-lost-add.ts';
-import { openAheadAtom } from './open-ahead.ts';
 
 export interface AddOutcome {
   /** False: the platform is out of reach, so nothing is known. */
@@ -38,7 +37,9 @@ export interface AddOutcome {
 }
 
 /** At once: each change by itself would draw again what depends on it. */
-const beginAddAtom = atom(null, (_get, set, pending: readonly PendingPiece[]) => {
+const beginAddAtom = atom(null, (get, set, pending: readonly PendingPiece[], isOpening: boolean) => {
+  // Unless the shopper has closed it again.
+  if (isOpening && get(drawnPieceAtom)?.isOpen()) set(cartOpenAtom, true);
   set(isAddingAtom, true);
   set(preparedPieceAtom, null);
   set(pendingPiecesAtom, (before) => [...before, ...pending]);
@@ -47,6 +48,7 @@ const beginAddAtom = atom(null, (_get, set, pending: readonly PendingPiece[]) =>
 export function createAddActions(
   {
     store,
+    painted,
     currentCart,
     enqueue,
     say,
@@ -194,14 +196,18 @@ export function createAddActions(
   /**
    * `[state.cart-lifecycle.9]` `[state.cart-lifecycle.10]` `[state.cart-lifecycle.11]` `[state.cart-lifecycle.12]` A
    * piece of which something is known is shown at once. Never rejects: refusals become messages that name the pieces,
-   * below those that are there.
+   * below those that are there. The drawer that shows it is `isOpening` already: the rest follows after that frame.
    */
-  async function addLines(toAdd: readonly PieceToAdd[], source: AddSource = {}): Promise<AddOutcome> {
+  async function addLines(
+    toAdd: readonly PieceToAdd[],
+    source: AddSource = {},
+    isOpening = false,
+  ): Promise<AddOutcome> {
     const job = openJob(toAdd, source);
     const pending = toPending(toAdd);
     open.add(job);
-    const begin = () => store.set(beginAddAtom, pending);
-    if (store.set(openAheadAtom, toAdd)) startTransition(begin);
+    const begin = () => store.set(beginAddAtom, pending, isOpening);
+    if (isOpening) void painted().then(begin);
     else begin();
     const isReached = await enqueue(
       async () => {
@@ -241,10 +247,7 @@ export function createAddActions(
   /** Has the closed drawer drawn with the line of a piece that is about to be added. */
   function prepareAdd(piece: PieceToAdd): void {
     const [prepared = null] = toPending([piece]);
-    startTransition(() => {
-      store.set(isOpenAheadAtom, false);
-      store.set(preparedPieceAtom, prepared);
-    });
+    startTransition(() => store.set(preparedPieceAtom, prepared));
   }
 
   /** The adds that the platform has not confirmed. Whoever takes them sees to them: none is sent from here any more. */

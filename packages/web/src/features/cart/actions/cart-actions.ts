@@ -14,6 +14,7 @@ import { handOnAdds } from './hand-on-adds.ts';
 import { inShownCurrency } from './in-shown-currency.ts';
 import { keepLostAdd } from './keep-lost-add.ts';
 import { keepUnsent, type LeavingDeps } from './keep-unsent.ts';
+import { openDrawnAtom } from './open-drawn.ts';
 
 /** Never reject: a failure of what the shopper did becomes a message, and the cart stays as it was last returned. */
 export type CartActions = ReturnType<typeof createCartActions>;
@@ -26,10 +27,11 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
   const carryActions = createCarryActions(queue);
   const fetchCart = (failure: string | null) =>
     enqueue(async () => void (await currentCart.fetch()), failure);
-  const addShown = (pieces: readonly PieceToAdd[], source?: AddSource) =>
+  const addShown = (pieces: readonly PieceToAdd[], source?: AddSource, isOpening?: boolean) =>
     add(
       pieces.map((piece) => inShownCurrency(store, piece)),
       source,
+      isOpening,
     );
   const quantityActions = createQuantityActions(queue, adding.aroundQuantity);
   const { setQuantity, sendUnsent } = keepUnsent(deps, quantityActions.setQuantity);
@@ -42,11 +44,18 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
   });
 
   return {
-    async addLines(pieces: readonly PieceToAdd[], source?: AddSource): Promise<AddOutcome> {
+    /** Opens the bag that has drawn the piece; whether it did is for `addLines`. */
+    openDrawn: (pieces: readonly PieceToAdd[]): boolean => store.set(openDrawnAtom, pieces),
+
+    async addLines(
+      pieces: readonly PieceToAdd[],
+      source?: AddSource,
+      isOpening?: boolean,
+    ): Promise<AddOutcome> {
       clearMessages();
       if (store.get(removedLinesAtom).length > 0) store.set(removedLinesAtom, []);
       currentCart.order.forgetRemoved();
-      return addShown(pieces, source);
+      return addShown(pieces, source, isOpening);
     },
 
     prepareAdd(piece: PieceToAdd): void {

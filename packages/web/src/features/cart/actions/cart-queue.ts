@@ -192,6 +192,7 @@ export function createCartQueue(deps: CartActionDeps) {
   return {
     commerce,
     store,
+    painted,
     currentCart,
     enqueue,
     say,

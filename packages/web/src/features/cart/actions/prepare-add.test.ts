@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
-import { drawnPieceAtom, isOpenAheadAtom, isShownAheadAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
-import { totalsAreOldAtom } from '../totals-are-old-atom.ts';
-import { openAheadAtom } from './open-ahead.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cartOpenAtom, itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
+import { drawnPieceAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { cartOf, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
 
 const shown = { title: 'Vine Robe', handle: 'robe', choice: 'Ivory, M', imageUrl: null, price: '$725' };
@@ -10,8 +8,8 @@ const robe = { merchandiseId: ROBE, quantity: 1, shown };
 const slip = { merchandiseId: SLIP, quantity: 1, shown: { ...shown, title: 'Slip' } };
 
 describe('a piece whose button is pressed', () => {
-  const pressed = () => {
-    const cart = openCart({ cart: cartOf('a'), painted: () => new Promise(() => {}) });
+  const pressed = (painted = () => new Promise<void>(() => {})) => {
+    const cart = openCart({ cart: cartOf('a'), painted });
     cart.prepareAdd(robe);
     return { ...cart, drawnAs: cart.store.get(preparedPieceAtom)?.key };
   };
@@ -49,48 +47,66 @@ describe('a piece whose button is pressed', () => {
     expect(store.get(preparedPieceAtom)).toBeNull();
   });
 
-  describe('opens the bag ahead of its add', () => {
-    const drawn = () => {
-      const cart = pressed();
-      cart.store.set(drawnPieceAtom, cart.store.get(preparedPieceAtom));
-      return cart;
-    };
+  describe('opens the bag', () => {
+    beforeAll(() => void vi.stubGlobal('window', { location: { pathname: '/' } }));
+    afterAll(() => void vi.unstubAllGlobals());
 
-    it('where the closed bag has drawn it', () => {
-      const { store } = drawn();
-      expect(store.set(openAheadAtom, [robe])).toBe(true);
-      expect(store.get(isOpenAheadAtom)).toBe(true);
+    const drawnIn = (cart: ReturnType<typeof pressed>) => {
+      const dialog = { open: false };
+      const piece = cart.store.get(preparedPieceAtom);
+      const open = () => {
+        dialog.open = true;
+      };
+      cart.store.set(drawnPieceAtom, piece && { piece, isOpen: () => dialog.open, open });
+      return { ...cart, dialog };
+    };
+    const drawn = () => drawnIn(pressed());
+
+    it('where the closed bag has drawn it, before anything else is drawn', () => {
+      const { store, openDrawn, dialog } = drawn();
+      expect(openDrawn([robe])).toBe(true);
+      expect([dialog.open, store.get(cartOpenAtom)]).toEqual([true, false]);
     });
 
-    it('and not with one that was only pressed', () => {
-      const { store, addLines, prepareAdd } = drawn();
-      store.set(openAheadAtom, [robe]);
-      void addLines([robe]);
-      prepareAdd(slip);
-      expect(store.get(isOpenAheadAtom)).toBe(false);
+    it('and shows what else its add changes once that frame is painted', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const { store, openDrawn, addLines } = drawnIn(pressed(() => promise));
+      void addLines([robe], {}, openDrawn([robe]));
+      expect([store.get(cartOpenAtom), store.get(itemCountAtom)]).toEqual([false, 0]);
+      resolve();
+      await promise;
+      expect([store.get(cartOpenAtom), store.get(itemCountAtom)]).toEqual([true, 1]);
+    });
+
+    it('but not again where the shopper has closed it before', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const { store, openDrawn, addLines, dialog } = drawnIn(pressed(() => promise));
+      void addLines([robe], {}, openDrawn([robe]));
+      dialog.open = false;
+      resolve();
+      await promise;
+      expect([store.get(cartOpenAtom), store.get(itemCountAtom)]).toEqual([false, 1]);
     });
 
     it.each([
       ['not drawn yet', pressed, [robe]],
       ['another one', drawn, [slip]],
       ['not alone', drawn, [robe, slip]],
-    ] as const)('but not one that is %s', (_why, open, added) => {
-      const { store } = open();
-      expect(store.set(openAheadAtom, added)).toBe(false);
-      expect(store.get(isOpenAheadAtom)).toBe(false);
+    ] as const)('but not with one that is %s', (_why, open, added) => {
+      expect(open().openDrawn(added)).toBe(false);
     });
 
-    it('and leaves the sums of the bag’s page alone where the press ended beside the button', () => {
-      const { store } = drawn();
-      expect([store.get(isShownAheadAtom), store.get(totalsAreOldAtom)]).toEqual([false, false]);
+    it('but not with one that joins a line', () => {
+      const cart = drawn();
+      void cart.addLines([robe]);
+      cart.prepareAdd(robe);
+      expect(drawnIn(cart).openDrawn([robe])).toBe(false);
     });
 
-    it('but not one that joins a line', () => {
-      const { store, addLines, prepareAdd } = drawn();
-      void addLines([robe]);
-      prepareAdd(robe);
-      store.set(drawnPieceAtom, store.get(preparedPieceAtom));
-      expect(store.set(openAheadAtom, [robe])).toBe(false);
+    it('but not where it is open', () => {
+      const { openDrawn, dialog } = drawn();
+      dialog.open = true;
+      expect(openDrawn([robe])).toBe(false);
     });
   });
 });
