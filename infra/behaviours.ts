@@ -71,7 +71,7 @@ export function makeBehaviours(
               addRequestPolicy(scope, route, named(name)),
             ),
           }),
-      responseHeadersPolicy: route.pattern === '*' ? parts.pageHeaders : parts.fileHeaders,
+      responseHeadersPolicy: isDocument(route) ? parts.pageHeaders : parts.fileHeaders,
       // The function at the edge refuses methods, as the sandbox's edge does, where a page can only be read.
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -137,6 +137,11 @@ export function headersToPass(route: Route): string[] {
 
 function isPage({ to, cache }: Route): boolean {
   return to === 'site' && cache === 'page';
+}
+
+/** Also a page with an id or a token in its address, which has a row of its own. */
+function isDocument(route: Route): boolean {
+  return isPage(route) && !(route.servedAs ?? route.pattern).startsWith('/api/');
 }
 
 function requestName(route: Route): string {

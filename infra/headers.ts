@@ -33,7 +33,8 @@ export function fileHeaders(
 
 /**
  * The headers that CloudFront adds to every page of a stage, its own errors too. Headers of a server win: a page
- * brings the policy that names the style sheets of its build, and the two are cached together.
+ * brings the policy that names the style sheets of its build, and the two are cached together. What brings none gets a
+ * short one.
  */
 export function responseHeaders(
   scope: Construct,

@@ -1,3 +1,4 @@
+import { FALLBACK_POLICY } from '@storefront/core/providers/security-headers';
 import { COUNTRY_HEADER, NO_COUNTRY_TIMING, requestPolicy } from '@storefront/core/request-policy';
 import { IMMUTABLE_CACHE_CONTROL, VERSIONED_FILES } from '@storefront/core/response-policy';
 import { DOCUMENT_HEADERS, type Route, routes } from '@storefront/core/routes';
@@ -24,6 +25,8 @@ export interface ShopAtEdge {
   previewCookies: readonly string[];
   previewModeId: string;
   documentHeaders: readonly string[];
+  /** The security policy of the edge's own pages. */
+  policy: string;
   /** Where documents name the visitor's country. */
   countryHeader: string;
   /** What they name when it is not known. */
@@ -51,6 +54,7 @@ export function shopAtEdge({ host, previewModeId }: { host: string; previewModeI
     previewCookies: previewCookieNames,
     previewModeId,
     documentHeaders: DOCUMENT_HEADERS,
+    policy: FALLBACK_POLICY,
     countryHeader: COUNTRY_HEADER,
     noCountry: NO_COUNTRY_TIMING,
     versionedFiles: VERSIONED_FILES,

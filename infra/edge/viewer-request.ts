@@ -109,6 +109,8 @@ function refuse(status: number, name: string, message: string, isPage: boolean):
     'content-type': { value: type },
     'cache-control': { value: 'no-store' },
   };
+  // Nobody documents whether CloudFront adds its policies to what a function responds.
+  if (isPage) headers['content-security-policy'] = { value: ShopAtEdge.policy };
   if (status === 405) headers.allow = { value: 'GET, HEAD' };
   return {
     statusCode: status,

@@ -29,6 +29,8 @@ export function handler(event: ViewerResponseEvent) {
     response.statusCode === 304 && accept !== undefined && accept.value.indexOf('text/html') === 0;
   const isDocument =
     isKnown || (type !== undefined && /^(text\/html|application\/xhtml\+xml)\b/i.test(type.value));
+  // CloudFront has added its own by now, and the browser would put it in the place of the page's.
+  if (response.statusCode === 304) delete headers['content-security-policy'];
   const country = request.headers['cloudfront-viewer-country'];
   if (isDocument) {
     // `countryTiming` of the local edge: behind the cache, so that one copy serves every country.

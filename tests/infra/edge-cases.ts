@@ -1,5 +1,7 @@
+import { FALLBACK_POLICY } from '../../packages/core/src/providers/security-headers.ts';
 import { PAGE_CACHE_CONTROL } from '../../packages/core/src/routes.ts';
 import { type EdgeCase, html, NEXT_PAGE, page, redirect } from './edge-case.ts';
+import { documents } from './edge-documents.ts';
 import { files, lifetimes } from './edge-lifetimes.ts';
 
 /** The value of the preview cookie in the build of these cases. */
@@ -187,11 +189,17 @@ const answers: readonly EdgeCase[] = [
     target: { url: '/api/revalidate', headers: { 'cloudfront-viewer-address': 'the visitor' } },
   },
   {
-    title: 'the refusal is a page for people',
+    title: 'the refusal is a page for people, with a policy',
     method: 'POST',
     url: '/',
     headers: { accept: 'text/html' },
-    gets: { status: 405, headers: { 'content-type': 'text/html; charset=utf-8' } },
+    gets: {
+      status: 405,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': FALLBACK_POLICY,
+      },
+    },
     target: null,
   },
   {
@@ -227,41 +235,14 @@ const answers: readonly EdgeCase[] = [
     response: { headers: { 'cache-control': 's-maxage=60', 'set-cookie': 'a=1' } },
     gets: { status: 200, headers: { 'cache-control': 'private, no-store' } },
   },
-  {
-    title: 'a document is protected',
-    url: '/',
-    response: { headers: html },
-    gets: {
-      status: 200,
-      headers: {
-        'content-security-policy': 'of the edge',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
-      },
-    },
-  },
-  {
-    title: 'the policy of a page wins',
-    url: '/',
-    response: { headers: { ...html, 'content-security-policy': 'of the page' } },
-    gets: { status: 200, headers: { 'content-security-policy': 'of the page' } },
-  },
-  {
-    title: 'what is no document travels without the headers of documents',
-    url: '/theme.css',
-    response: { headers: { 'content-type': 'text/css', 'content-security-policy': 'of the page' } },
-    gets: {
-      status: 200,
-      headers: {
-        'content-security-policy': null,
-        'cross-origin-opener-policy': null,
-        'referrer-policy': null,
-        'x-content-type-options': 'nosniff',
-      },
-    },
-  },
 ];
 
 /** What an edge before the shop must do, whether it is the sandbox's or CloudFront. */
-export const edgeCases: readonly EdgeCase[] = [...lifetimes, ...files, ...passed, ...previews, ...answers];
+export const edgeCases: readonly EdgeCase[] = [
+  ...lifetimes,
+  ...files,
+  ...passed,
+  ...previews,
+  ...answers,
+  ...documents,
+];

@@ -3,6 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders, responseHeaders } from '../../infra/headers.ts';
 import { readConfig } from '../../packages/core/src/config.ts';
+import { contentSecurityPolicy } from '../../packages/core/src/providers/csp.ts';
 import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
 import {
   FILE_CACHE_CONTROL,
@@ -11,6 +12,11 @@ import {
 } from '../../packages/core/src/response-policy.ts';
 import { DOCUMENT_HEADERS } from '../../packages/core/src/routes.ts';
 import { fileHeaders as ofNext } from '../../packages/web/file-headers.ts';
+import { exampleEnvironment } from './synthesise.ts';
+
+/** CloudFront's quotas for a policy of response headers. */
+const MAX_POLICY = 1_783;
+const MAX_CUSTOM_HEADERS = 10;
 
 const config = readConfig({
   SITE_URL: 'https://shop.example.com',
@@ -52,8 +58,27 @@ it('files with a version in their query are the same in the cloud and in Next’
 });
 
 describe('the response headers of the deployed shop', () => {
-  it('are the same as those of the local edge', () => {
+  it('are the same as those that the local edge adds, the policy of what brings none included', () => {
     expect(deployedHeaders(responseHeaders)).toEqual(local);
+  });
+
+  it('are as long as CloudFront takes them, however many providers the shop has', () => {
+    const stack = new Stack(new App(), 'headers');
+    const everything = readConfig(exampleEnvironment);
+    responseHeaders(stack, everything, { isIndexed: false });
+    fileHeaders(stack, everything, { isIndexed: false });
+    const policies = Object.values(
+      Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
+    ).map((policy) => Object(policy).Properties.ResponseHeadersPolicyConfig);
+    expect(policies).toHaveLength(2);
+    for (const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } of policies) {
+      const policy = security.ContentSecurityPolicy?.ContentSecurityPolicy ?? '';
+      expect(policy.length).toBeLessThanOrEqual(MAX_POLICY);
+      expect(custom.Items.length).toBeLessThanOrEqual(MAX_CUSTOM_HEADERS);
+    }
+    // Why pages bring theirs: CloudFront would refuse it.
+    const ofPages = contentSecurityPolicy(everything, { styleHashes: [], isPreview: false });
+    expect(ofPages.length).toBeGreaterThan(MAX_POLICY);
   });
 
   it('of files are the same, without those of documents', () => {

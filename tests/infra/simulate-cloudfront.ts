@@ -42,7 +42,8 @@ const byItself = [
 
 /**
  * What the distribution of a template does with a request on its way to an origin and back, without a cache: chooses the
- * behaviour, runs the functions from their text, passes on what the policies name, adds the headers of responses.
+ * behaviour, runs the functions from their text, passes on what the policies name, adds the headers of responses (behind
+ * the cache and before the function, as AWS describes it; not to what a function responds, which is not described).
  */
 export class CloudFront {
   readonly #resources: Readonly<Record<string, Json>>;
@@ -72,18 +73,16 @@ export class CloudFront {
     const passed = this.#run(behaviour, 'viewer-request', { request });
     if (passed.statusCode !== undefined) return fromEvent(passed);
     const forwarded = this.#toOrigin(behaviour, passed, sent.headers);
-    const response = await askOrigin(forwarded);
+    const given = await askOrigin(forwarded);
+    const response = { ...given, headers: { ...this.#addedHeaders(behaviour), ...given.headers } };
     // For errors CloudFront runs no function.
-    const seen =
-      response.status >= 400
-        ? response
-        : fromEvent(
-            this.#run(behaviour, 'viewer-response', {
-              request: { ...passed, headers: { ...passed.headers, ...this.#knownOf(behaviour) } },
-              response: toEvent(response),
-            }),
-          );
-    return { ...seen, headers: { ...this.#addedHeaders(behaviour), ...seen.headers } };
+    if (response.status >= 400) return response;
+    return fromEvent(
+      this.#run(behaviour, 'viewer-response', {
+        request: { ...passed, headers: { ...passed.headers, ...this.#knownOf(behaviour) } },
+        response: toEvent(response),
+      }),
+    );
   }
 
   #behaviourFor(path: string): Json {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const shop = {
@@ -19,7 +20,20 @@ describe('the security headers', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=(), ');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; /);
+  });
+
+  it('has a policy for documents that bring none, with nothing inline and nothing of another site', () => {
+    const policy = securityHeaders(readConfig(shop), forShoppers)['content-security-policy'];
+    expect(policy).toBe(
+      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+  });
+
+  it('has the policy of pages for the development server, whose pages bring none', () => {
+    const options = { ...forShoppers, isDevelopment: true };
+    const policy = securityHeaders(readConfig(shop), options)['content-security-policy'];
+    expect(policy).toBe(contentSecurityPolicy(readConfig(shop), options));
+    expect(policy).toContain("script-src 'self' 'unsafe-eval'");
   });
 
   it('makes browsers insist on https where the shop has it, and never on a laptop', () => {

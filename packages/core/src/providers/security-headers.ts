@@ -23,6 +23,14 @@ const deniedFeatures = [
   'usb',
 ];
 
+/**
+ * Of a document that brings no policy: errors of the edge and of CloudFront, and the site's page for a failure in
+ * OpenNext's routing, which has scripts and style sheets of its own. CloudFront takes 1,783 characters, and the policy of
+ * pages with every provider is longer.
+ */
+export const FALLBACK_POLICY =
+  "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
 export interface SecurityHeaders {
   'content-security-policy': string;
   'strict-transport-security': string;
@@ -35,8 +43,9 @@ export interface SecurityHeaders {
 }
 
 /**
- * The headers of a document, by lower-case name; other responses go without `DOCUMENT_HEADERS`. Pages bring a policy of their own, with the hashes of their
- * build's style sheets; whatever a server says itself stays.
+ * What the edge adds to a document, by lower-case name; other responses go without `DOCUMENT_HEADERS`. Whatever a
+ * server says itself stays: pages bring a policy of their own, with the hashes of their build's style sheets. Only those
+ * of the development server bring none, so they get theirs here.
  */
 export function securityHeaders(
   config: ProviderConfig & { siteUrl: string },
@@ -44,7 +53,9 @@ export function securityHeaders(
 ): SecurityHeaders {
   const isEncrypted = config.siteUrl.startsWith('https:');
   return {
-    'content-security-policy': contentSecurityPolicy(config, options),
+    'content-security-policy': options.isDevelopment
+      ? contentSecurityPolicy(config, options)
+      : FALLBACK_POLICY,
     // On a laptop the header is there as well, but makes no browser insist on https for localhost.
     'strict-transport-security': isEncrypted ? `max-age=${HSTS_MAX_AGE_S}; includeSubDomains` : 'max-age=0',
     'x-content-type-options': 'nosniff',

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { COUNTRY_HEADER, NO_COUNTRY_TIMING } from '@storefront/core/request-policy';
 import { DOCUMENT_HEADERS } from '@storefront/core/routes';
 
+const POLICY_HEADER = 'content-security-policy';
 const ofDocuments = [...DOCUMENT_HEADERS, COUNTRY_HEADER] as const;
 
 /**
@@ -15,7 +16,14 @@ export function writeHead(outgoing: ServerResponse, status: number, headers: Out
   if (isKnownDocument && !outgoing.hasHeader(COUNTRY_HEADER)) {
     outgoing.setHeader(COUNTRY_HEADER, NO_COUNTRY_TIMING);
   }
-  if (isKnownDocument || isDocument(headers['content-type'])) {
+  if (isKnownDocument) {
+    // The browser's copy has the policy of its page, and any other would take its place.
+    outgoing.removeHeader(POLICY_HEADER);
+    const { [POLICY_HEADER]: _, ...others } = headers;
+    outgoing.writeHead(status, others);
+    return;
+  }
+  if (isDocument(headers['content-type'])) {
     outgoing.writeHead(status, headers);
     return;
   }
