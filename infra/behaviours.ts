@@ -54,16 +54,19 @@ export function makeBehaviours(
   scope: Construct,
   parts: BehaviourParts,
 ): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } {
-  const cachePolicies = new Map<string, CachePolicy>();
+  const cachePolicies = new Map<CacheName, CachePolicy>();
   const requestPolicies = new Map<string, OriginRequestPolicy>();
 
   function behaviourOf(route: Route): BehaviorOptions {
     const isFile = route === fileRoute || route.cache === 'immutable';
+    const stored = cacheName(route);
     return {
       origin: isFile ? parts.files : route.to === 'site' ? parts.site : parts.functions,
-      cachePolicy: shared(cachePolicies, cacheName(route), (name) =>
-        addCachePolicy(scope, route, named(name)),
-      ),
+      // Of files whose name changes with their content: the key is the path, the lifetime that of the response.
+      cachePolicy:
+        stored === null
+          ? CachePolicy.CACHING_OPTIMIZED
+          : shared(cachePolicies, stored, (name) => addCachePolicy(scope, name, named(name))),
       ...(isFile
         ? {}
         : {
@@ -91,31 +94,49 @@ export function makeBehaviours(
   };
 }
 
-function shared<Policy>(known: Map<string, Policy>, name: string, make: (name: string) => Policy): Policy {
+function shared<Name extends string, Policy>(
+  known: Map<Name, Policy>,
+  name: Name,
+  make: (name: Name) => Policy,
+): Policy {
   const policy = known.get(name) ?? make(name);
   known.set(name, policy);
   return policy;
 }
 
-function cacheName(route: Route): string {
-  const { passesPreview, cookies } = requestPolicy(route);
-  return `${route.cache}${passesPreview ? '-preview' : ''}${cookies.length > 0 ? `-${route.to}` : ''}`;
+/**
+ * How CloudFront stores what a row leads to. Few of them, because an account has 20 for all of its stages: rows whose
+ * targets read other cookies share one, and the function at the edge leaves each row its own (`edge/viewer-request.ts`).
+ */
+type CacheName = 'page' | 'file' | 'public-file' | 'never';
+
+/** Null for AWS's own policy. */
+function cacheName(route: Route): CacheName | null {
+  if (route === fileRoute) return 'public-file';
+  return route.cache === 'immutable' ? null : route.cache;
+}
+
+/** The cookies of all rows that share a policy: what of them is in a request is part of the key, and is passed on. */
+function cookiesOf(cacheOf: CacheName): string[] {
+  const names = routes.flatMap((route) => {
+    if (cacheName(route) !== cacheOf) return [];
+    const { passesPreview, cookies } = requestPolicy(route);
+    return [...cookies, ...(passesPreview ? previewCookieNames : [])];
+  });
+  return [...new Set(names)];
 }
 
 /** Lifetimes are those of the responses; the key is the path, a file's query, and the cookies that the target reads. */
-function addCachePolicy(scope: Construct, route: Route, cachePolicyName: string): CachePolicy {
-  const { cache } = route;
-  const { passesPreview, cookies: own } = requestPolicy(route);
-  const cookies = [...own, ...(passesPreview ? previewCookieNames : [])];
-  const isNever = cache === 'never';
-  return new CachePolicy(scope, `cache-${cacheName(route)}`, {
+function addCachePolicy(scope: Construct, name: CacheName, cachePolicyName: string): CachePolicy {
+  const cookies = cookiesOf(name);
+  const isNever = name === 'never';
+  return new CachePolicy(scope, `cache-${name}`, {
     cachePolicyName,
     minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(cache === 'immutable' ? 31_536_000 : 0),
+    defaultTtl: Duration.seconds(0),
     // A policy with a lifetime of zero cannot have the token in its key, and without the key it is not passed on.
     maxTtl: Duration.seconds(isNever ? 1 : 31_536_000),
-    queryStringBehavior:
-      cache === 'file' || isNever ? CacheQueryStringBehavior.all() : CacheQueryStringBehavior.none(),
+    queryStringBehavior: name === 'page' ? CacheQueryStringBehavior.none() : CacheQueryStringBehavior.all(),
     headerBehavior: isNever ? CacheHeaderBehavior.allowList(AUTHORIZATION) : CacheHeaderBehavior.none(),
     cookieBehavior:
       cookies.length > 0 ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),

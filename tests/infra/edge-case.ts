@@ -12,6 +12,8 @@ export interface EdgeCase {
   gets: { status: number; headers?: Record<string, string | null> };
   /** What the target receives; null when it receives nothing. Headers are all but those of the connection. */
   target?: { url: string; headers?: Record<string, string> } | null;
+  /** The cookies that the target receives; null for none. */
+  cookie?: string | null;
 }
 
 export const html = { 'content-type': 'text/html; charset=utf-8' };

@@ -171,6 +171,29 @@ const previews: readonly EdgeCase[] = [
   },
 ];
 
+const preview = `__prerender_bypass=${PREVIEW}; sanity-preview-perspective=drafts`;
+const consent = 'consent=functional';
+
+/** Whose cookies reach which target: rows share CloudFront's policies, so only the functions at the edge keep them apart. */
+const cookies: readonly EdgeCase[] = [
+  ['/api/settings', null],
+  ['/api/shopify/metaobjects', null],
+  ['/api/wishlists', null],
+  ['/api/health', null],
+  ['/api/webhooks/sanity', null],
+  ['/api/recommendations', consent],
+  ['/api/visual-editing', preview],
+  ['/products/slip', preview],
+  ['/theme.css', preview],
+  ['/_next/data/b/index.json', preview],
+].map(([url, cookie]) => ({
+  title: `${url} receives ${cookie ?? 'no cookies'} of a visitor who has all`,
+  url: String(url),
+  headers: { cookie: `cart=1; ${preview}; ${consent}` },
+  gets: { status: 200 },
+  cookie: cookie ?? null,
+}));
+
 /** What the edge answers itself, and what it adds to answers. */
 const answers: readonly EdgeCase[] = [
   ...['/', '/_next/data/b/index.json', '/theme.css', '/_next/static/a.js'].map((url) => ({
@@ -243,6 +266,7 @@ export const edgeCases: readonly EdgeCase[] = [
   ...files,
   ...passed,
   ...previews,
+  ...cookies,
   ...answers,
   ...documents,
 ];

@@ -8,6 +8,7 @@ import { makeBehaviours } from '../../infra/behaviours.ts';
 import { shopAtEdge } from '../../infra/edge/shop-at-edge.ts';
 import { edgeCode, edgeFunction } from '../../infra/edge-functions.ts';
 import { fileHeaders, responseHeaders } from '../../infra/headers.ts';
+import { stages } from '../../infra/stage.ts';
 import { readConfig } from '../../packages/core/src/config.ts';
 import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
 import { serveSite } from '../../packages/functions/src/site/serve-site.ts';
@@ -83,7 +84,8 @@ async function askSandbox({ method = 'GET', url, headers = {}, response = {} }: 
   return { status: seen.status, header: (name) => seen.headers.get(name), received };
 }
 
-const cloudFront = new CloudFront(synthesiseDistribution());
+const template = synthesiseDistribution();
+const cloudFront = new CloudFront(template);
 
 function synthesiseDistribution(): Template {
   const stack = new Stack(new App(), 'edge');
@@ -186,11 +188,12 @@ function toEvent({
   };
 }
 
-function check({ gets, target }: EdgeCase, { status, header, received }: Seen): void {
+function check({ gets, target, cookie }: EdgeCase, { status, header, received }: Seen): void {
   expect(status).toBe(gets.status);
   for (const [name, value] of Object.entries(gets.headers ?? {})) {
     expect(header(name), name).toBe(value);
   }
+  if (cookie !== undefined) expect(received?.headers.cookie ?? null).toBe(cookie);
   if (target === undefined) return;
   if (target === null) {
     expect(received).toBeNull();
@@ -206,6 +209,16 @@ describe('the sandbox’s edge', () => {
 
 describe('CloudFront, from its synthesised functions and policies', () => {
   it.each([...edgeCases, ...shellCases])('$title', async (each) => check(each, await askCloudFront(each)));
+
+  it.each([
+    ['cache policies', 'AWS::CloudFront::CachePolicy'],
+    ['policies of requests to origins', 'AWS::CloudFront::OriginRequestPolicy'],
+    ['policies of response headers', 'AWS::CloudFront::ResponseHeadersPolicy'],
+  ])('has so few %s that all stages fit into an account, which has 20', (_, type) => {
+    const { length } = Object.keys(template.findResources(type));
+    expect(length).toBeGreaterThan(0);
+    expect(stages.length * length).toBeLessThanOrEqual(20);
+  });
 
   it('refuses a path with dot segments, about which servers disagree', async () => {
     for (const url of ['/a/../b', '/%2e%2e/b', '/a\\..\\b']) {

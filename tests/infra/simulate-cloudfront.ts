@@ -30,6 +30,17 @@ const visitor: Readonly<Record<string, string>> = {
   'cloudfront-viewer-address': 'the visitor',
   'cloudfront-viewer-country': 'US',
 };
+/** AWS's own cache policy of this id: the key is the path. */
+const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+const cachingOptimized: Json = {
+  CachePolicyConfig: {
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      HeadersConfig: {},
+      CookiesConfig: {},
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    },
+  },
+};
 /** CloudFront passes these on without a policy. */
 const byItself = [
   'if-none-match',
@@ -160,6 +171,7 @@ export class CloudFront {
 
   /** The properties of the resource that a template refers to. */
   #at(reference: Json): Json {
+    if (reference === CACHING_OPTIMIZED) return cachingOptimized;
     const name = reference?.Ref ?? reference?.['Fn::GetAtt']?.[0];
     return name === undefined ? undefined : this.#resources[name]?.Properties;
   }
