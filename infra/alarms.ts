@@ -19,7 +19,7 @@ import { jobs } from './jobs.ts';
 import { queue } from './queue-stack.ts';
 import { settingsOf } from './settings-of.ts';
 import { site } from './site-stack.ts';
-import { nameIn } from './stage.ts';
+import { metricsOf, nameIn } from './stage.ts';
 
 interface AlarmRow {
   /** The heading in `docs/operations.md` that says what to do. */
@@ -41,7 +41,7 @@ export function alarms({ stack }: StackContext): { rows: readonly AlarmRow[] } {
   topic.addSubscription(new EmailSubscription(alarmEmail));
   const rows = alarmRows(stack);
   for (const row of rows) addAlarm(stack, row, topic);
-  addDashboard(stack, rows);
+  addDashboard(stack, rows, monthlyBudgetUsd);
   addBudget(stack, monthlyBudgetUsd, alarmEmail);
   return { rows };
 }
@@ -109,13 +109,13 @@ function alarmRows(stack: Stack): AlarmRow[] {
     {
       name: 'freshness',
       what: 'Pages found with an old version',
-      metric: countedByJob('freshness'),
+      metric: countedByJob(stack, 'freshness'),
       threshold: 5,
     },
     {
       name: 'price-truth',
       what: 'Sampled sizes with two prices',
-      metric: countedByJob('price-truth'),
+      metric: countedByJob(stack, 'price-truth'),
       threshold: 0,
     },
     ...Object.entries(jobFunctions).map(([name, job]) => ({
@@ -134,7 +134,7 @@ function alarmRows(stack: Stack): AlarmRow[] {
     {
       name: 'refused-by-firewall',
       what: 'Requests that the firewall refused',
-      metric: firewallMetric(stack),
+      metric: firewallMetric(),
       threshold: 5_000,
     },
   ];
@@ -157,10 +157,23 @@ function addAlarm(stack: Stack, row: AlarmRow, topic: Topic): void {
   alarm.addOkAction(new SnsAction(topic));
 }
 
-function addDashboard(stack: Stack, rows: readonly AlarmRow[]): void {
+function addDashboard(stack: Stack, rows: readonly AlarmRow[], monthlyBudgetUsd: number): void {
   const name = nameIn(stack.stage, 'shop');
   const markdown = `# ${name}\nEach graph has an alarm of its name; docs/operations.md says what to do.`;
-  const graphs = rows.map((row) => ({
+  // A budget has no metric of its own. CloudWatch knows the charges of the whole account, all stages together.
+  const charges = {
+    name: 'budget',
+    what: 'Charges of the account this month, USD',
+    metric: new Metric({
+      namespace: 'AWS/Billing',
+      metricName: 'EstimatedCharges',
+      dimensionsMap: { Currency: 'USD' },
+      statistic: 'Maximum',
+      period: Duration.hours(6),
+    }),
+    threshold: monthlyBudgetUsd,
+  };
+  const graphs = [...rows, charges].map((row) => ({
     type: 'metric',
     width: 8,
     height: 6,
@@ -229,9 +242,9 @@ function regionMetric(metricName: string, statistic = 'Sum'): Metric {
 }
 
 /** What `jobs/sweep-pages.ts` and `jobs/compare-prices.ts` count by `observe/meter.ts`. */
-function countedByJob(provider: string): Metric {
+function countedByJob(stack: Stack, provider: string): Metric {
   return new Metric({
-    namespace: 'Storefront',
+    namespace: metricsOf(stack.stage),
     metricName: 'outsideFailures',
     dimensionsMap: { service: 'storefront', provider },
     statistic: 'Sum',
@@ -239,11 +252,12 @@ function countedByJob(provider: string): Metric {
   });
 }
 
-function firewallMetric(stack: Stack): Metric {
+/** A firewall before CloudFront counts without a region; with one the metric would be another, of which nothing is known. */
+function firewallMetric(): Metric {
   return new Metric({
     namespace: 'AWS/WAFV2',
     metricName: 'BlockedRequests',
-    dimensionsMap: { WebACL: use(firewall).aclName, Rule: 'ALL', Region: stack.region },
+    dimensionsMap: { WebACL: use(firewall).aclName, Rule: 'ALL' },
     statistic: 'Sum',
     period: FIVE_MINUTES,
   });

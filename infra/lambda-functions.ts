@@ -15,7 +15,7 @@ import type { Stack } from 'sst/constructs';
 import { bundleFunction } from './bundle-function.ts';
 import type { Settings } from './deploy-settings.ts';
 import { environmentFor } from './secret-references.ts';
-import { logDaysOf, nameIn, removalPolicyOf } from './stage.ts';
+import { logDaysOf, metricsOf, nameIn, removalPolicyOf } from './stage.ts';
 import { type FunctionNeeds, functionNeeds, variablesFor } from './variables.ts';
 
 export interface Resources {
@@ -40,7 +40,11 @@ export function addFunction(
   timeoutS = FUNCTION_TIMEOUT_S,
 ): LambdaFunction {
   const needs = functionNeeds[name];
-  const known = { CACHE_TABLE: table.tableName, REFRESH_QUEUE_URL: refreshQueue.queueUrl };
+  const known = {
+    CACHE_TABLE: table.tableName,
+    REFRESH_QUEUE_URL: refreshQueue.queueUrl,
+    METRICS_NAMESPACE: metricsOf(stack.stage),
+  };
   const added = new LambdaFunction(stack, name, {
     ...functionOptions(stack, name),
     description: `packages/functions/src/${entry}.ts`,

@@ -28,6 +28,11 @@ export function nameIn(stage: string, name: string): string {
   return `${nameOfApp}-${stage}-${name}`;
 }
 
+/** Where the functions of a stage count (`observe/meter.ts`): one stage's failures are no alarm of another. */
+export function metricsOf(stage: string): string {
+  return nameIn(stage, 'functions');
+}
+
 /**
  * What the AWS SDK loads only where credentials are not in the environment, as they always are in Lambda: a sixth of
  * each bundle that uses the table.

@@ -23,10 +23,11 @@ export type SiteVariable =
   | 'ORIGIN_SECRET'
   | 'REVALIDATE_SECRET'
   | 'CACHE_TABLE'
-  | 'REFRESH_QUEUE_URL';
+  | 'REFRESH_QUEUE_URL'
+  | 'METRICS_NAMESPACE';
 
-const open: readonly SiteVariable[] = ['ORIGIN_SECRET'];
-const cached: readonly SiteVariable[] = ['SITE_URL', 'ORIGIN_SECRET', 'CACHE_TABLE'];
+const open: readonly SiteVariable[] = ['ORIGIN_SECRET', 'METRICS_NAMESPACE'];
+const cached: readonly SiteVariable[] = ['SITE_URL', 'CACHE_TABLE', ...open];
 const queued: readonly SiteVariable[] = [...cached, 'REFRESH_QUEUE_URL'];
 
 const cachedFunction = (...providers: ProviderRole[]): FunctionNeeds => ({
@@ -74,7 +75,7 @@ export const functionNeeds: Readonly<Record<FunctionName | InnerFunction, Functi
     rights: ['table', 'queue'],
     memory: 256,
   },
-  prices: { providers: ['commerce'], site: ['SITE_URL', 'ORIGIN_SECRET'], rights: [], memory: 256 },
+  prices: { providers: ['commerce'], site: ['SITE_URL', ...open], rights: [], memory: 256 },
   sitemap: { providers: [], site: ['SITE_URL', 'ORIGIN_SECRET'], rights: [], memory: 128 },
 };
 

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { Aspects } from 'aws-cdk-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routeKeys } from '../../infra/route-keys.ts';
-import { functionNeeds, variablesFor } from '../../infra/variables.ts';
 import { secretNames } from '../../packages/core/src/config.ts';
-import { FUNCTION_TIMEOUT_S } from '../../packages/core/src/function-timeout.ts';
 import { MAX_RECEIVES } from '../../packages/core/src/refresh-queue.ts';
-import { functionEntries, routes } from '../../packages/core/src/routes.ts';
+import { routes } from '../../packages/core/src/routes.ts';
+import { countedBy, drawnIn, watched, watchedIn } from './alarm-table.ts';
 import { schemaProblems } from './check-schema.ts';
 import { isAnsweredBy, nagAnswers } from './nag-answers.ts';
 import { collectFindings } from './nag-findings.ts';
-import { exampleEnvironment, resourceOf, resourcesOf, type Synthesis, synthesise } from './synthesise.ts';
+import {
+  exampleEnvironment,
+  functionIn,
+  resourceOf,
+  resourcesOf,
+  type Synthesis,
+  synthesise,
+} from './synthesise.ts';
 
 let all: Synthesis;
 const nag = collectFindings();
@@ -20,13 +25,7 @@ beforeAll(async () => {
   all = await synthesise('prod', { prepare: (app) => Aspects.of(app).add(nag.checks) });
 });
 
-const lambda = (name: string) => {
-  const found = resourcesOf(all, 'AWS::Lambda::Function').find(
-    ({ properties }) => properties.FunctionName === `storefront-prod-${name}`,
-  );
-  if (found === undefined) throw new Error(`There is no function ${name}.`);
-  return found.properties;
-};
+const lambda = (name: string) => functionIn(all, name);
 
 describe('every template', () => {
   it('fits AWS’s own schema', () => {
@@ -74,58 +73,6 @@ describe('every template', () => {
     for (const { name, properties } of resourcesOf(all, 'AWS::Logs::LogGroup')) {
       expect(properties.RetentionInDays, name).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('the functions', () => {
-  const ours = { ...functionEntries, refresh: '', sweep: '', sitemap: '', prices: '' };
-
-  it.each(Object.keys(ours))(
-    '%s gets the variables that it reads, secrets by reference, and no others',
-    (name) => {
-      const { Variables } = lambda(name).Environment;
-      const { NODE_OPTIONS: _, ...given } = Variables;
-      const needs = Object.entries(functionNeeds).find(([each]) => each === name)?.[1];
-      const cloud = ['CACHE_TABLE', 'REFRESH_QUEUE_URL'];
-      const expected = variablesFor(needs ?? { providers: [], site: [] }).filter(
-        (each) => exampleEnvironment[each] !== undefined || cloud.includes(each),
-      );
-      expect(Object.keys(given).toSorted()).toEqual(expected.toSorted());
-      for (const secret of secretNames()) {
-        if (given[secret] === undefined) continue;
-        expect(given[secret]).toBe(`{{resolve:secretsmanager:storefront/prod:SecretString:${secret}}}`);
-      }
-    },
-  );
-
-  it('run on Node 22 and end before gateways do', () => {
-    for (const name of Object.keys(functionEntries)) {
-      expect(lambda(name)).toMatchObject({ Runtime: 'nodejs22.x', Timeout: FUNCTION_TIMEOUT_S });
-    }
-  });
-
-  it('may do nothing to anything but the table, the queue, their bucket and their log', () => {
-    const ofOurs = resourcesOf(all, 'AWS::IAM::Policy').filter(({ properties }) =>
-      /^(?!.*(?:CustomResourceHandler|BucketDeployment))/.test(String(properties.PolicyName)),
-    );
-    const allowed = new Set(
-      ofOurs.flatMap(({ properties }) =>
-        properties.PolicyDocument.Statement.flatMap(
-          (statement: { Action: string | string[]; Resource: unknown }) => {
-            expect(statement.Resource).not.toBe('*');
-            return [statement.Action].flat().map((action) => action.replace(/:.*/, ''));
-          },
-        ),
-      ),
-    );
-    expect([...allowed].toSorted()).toEqual(['cloudfront', 'dynamodb', 'logs', 's3', 'sqs', 'ssm']);
-  });
-
-  it('are reached by exactly the routes of the table', () => {
-    const keys = resourcesOf(all, 'AWS::ApiGatewayV2::Route').map(({ properties }) => properties.RouteKey);
-    const wanted = routes.filter(({ to }) => to !== 'site').flatMap(({ pattern }) => routeKeys(pattern));
-    expect(keys.toSorted()).toEqual(wanted.toSorted());
-    expect(resourceOf(all, 'AWS::ApiGatewayV2::Api').properties).not.toHaveProperty('CorsConfiguration');
   });
 });
 
@@ -263,6 +210,44 @@ describe('the site', () => {
 });
 
 describe('the alarms', () => {
+  it('watch metrics that exist, by every dimension that these have', () => {
+    expect(watchedIn(all)).toEqual(watched);
+  });
+
+  it('have a graph each on the dashboard, beside the charges of the account', () => {
+    expect(drawnIn(all)).toEqual({ ...watched, budget: 'AWS/Billing EstimatedCharges (Currency=USD)' });
+  });
+
+  it('about freshness and prices watch what these jobs count', async () => {
+    for (const [job, alarm] of [
+      ['sweep', 'freshness'],
+      ['prices', 'price-truth'],
+    ] as const) {
+      const { METRICS_NAMESPACE: namespace } = lambda(job).Environment.Variables;
+      expect(await countedBy(job, namespace), job).toEqual([watched[alarm]]);
+    }
+  });
+
+  it('about the CDN and cold starts have the metrics that AWS makes only on demand', () => {
+    const { properties: subscription } = resourceOf(all, 'AWS::CloudFront::MonitoringSubscription');
+    expect(subscription).toEqual({
+      DistributionId: { Ref: resourceOf(all, 'AWS::CloudFront::Distribution').name },
+      MonitoringSubscription: {
+        RealtimeMetricsSubscriptionConfig: { RealtimeMetricsSubscriptionStatus: 'Enabled' },
+      },
+    });
+    const { properties: filter } = resourceOf(all, 'AWS::Logs::MetricFilter');
+    const { LogGroup, LogFormat = 'Text' } = lambda('server').LoggingConfig;
+    // The last line of a start, which Lambda writes so in this format only.
+    expect([LogFormat, filter.FilterPattern, filter.LogGroupName]).toEqual([
+      'Text',
+      '"Init Duration"',
+      LogGroup,
+    ]);
+    const [{ MetricNamespace, MetricName }] = filter.MetricTransformations;
+    expect(`${MetricNamespace} ${MetricName}`).toBe(watched['cold-starts']);
+  });
+
   it('are all sent somewhere, and docs/operations.md says what to do about each', () => {
     const manual = readFileSync('docs/operations.md', 'utf8');
     const rows = resourcesOf(all, 'AWS::CloudWatch::Alarm');
@@ -272,8 +257,6 @@ describe('the alarms', () => {
       const heading = String(properties.AlarmName).replace('storefront-prod-', '');
       expect(manual, heading).toContain(`### ${heading}\n`);
     }
-    const found = rows.find(({ properties }) => properties.AlarmName.endsWith('-price-truth'));
-    expect(found?.properties).toMatchObject({ Threshold: 0, Statistic: 'Sum', Namespace: 'Storefront' });
     expect(resourceOf(all, 'AWS::SNS::Subscription').properties.Endpoint).toBe('team@shop.example');
     expect(resourceOf(all, 'AWS::Budgets::Budget').properties.NotificationsWithSubscribers).toHaveLength(2);
   });

@@ -116,3 +116,12 @@ export function resourceOf(all: Synthesis, type: string): Resource {
     `There are ${others.length + (first === undefined ? 0 : 1)} resources of ${type}, not one.`,
   );
 }
+
+/** The properties of a function of the stage `prod`. */
+export function functionIn(all: Synthesis, name: string): Resource['properties'] {
+  const found = resourcesOf(all, 'AWS::Lambda::Function').find(
+    ({ properties }) => properties.FunctionName === `storefront-prod-${name}`,
+  );
+  if (found === undefined) throw new Error(`There is no function ${name}.`);
+  return found.properties;
+}

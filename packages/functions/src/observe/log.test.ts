@@ -112,6 +112,12 @@ describe('the meter', () => {
     expect(written()).toEqual([{ _aws, service: 'storefront', provider: 'search', outsideFailures: 1 }]);
   });
 
+  it('counts where its deployment says, so that stages do not count together', async () => {
+    const { cloudMeter } = await open({ METRICS_NAMESPACE: 'storefront-prod-functions' });
+    cloudMeter.failure('search');
+    expect(written()[0]._aws.CloudWatchMetrics[0].Namespace).toBe('storefront-prod-functions');
+  });
+
   it('counts the first invocation of a process as a cold start of its function', async () => {
     const { cloudMeter } = await open({ AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand' });
     cloudMeter.coldStart('storefront-auth');

@@ -1,4 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { processEnvironment } from '@storefront/core/environment';
 
 export interface RequestMeasurement {
   /** Path as the routes write it. */
@@ -17,10 +18,13 @@ export interface Meter {
 }
 
 /**
- * Namespace `Storefront`: `durationMs`, `failures` (status 500 and above) and `refusals` (400 to 499) by `route`,
+ * In the namespace of the stage: `durationMs`, `failures` (status 500 and above) and `refusals` (400 to 499) by `route`,
  * `outsideFailures` by `provider`, each beside the dimension `service`, and `ColdStart`.
  */
-const metrics = new Metrics({ namespace: 'Storefront', serviceName: 'storefront' });
+const metrics = new Metrics({
+  namespace: processEnvironment().METRICS_NAMESPACE ?? 'Storefront',
+  serviceName: 'storefront',
+});
 
 /** CloudWatch's embedded metric format; each count is a line of its own, so that requests do not mix theirs. */
 export const cloudMeter: Meter = {
