@@ -3,9 +3,7 @@ import { PAGE_CACHE_CONTROL } from '../../packages/core/src/routes.ts';
 import { type EdgeCase, html, NEXT_PAGE, page, redirect } from './edge-case.ts';
 import { documents } from './edge-documents.ts';
 import { files, lifetimes } from './edge-lifetimes.ts';
-
-/** The value of the preview cookie in the build of these cases. */
-export const PREVIEW = 'f00df00df00df00df00df00df00df00d';
+import { cookies, forged, PREVIEW } from './edge-visitors.ts';
 
 /** What reaches the site and the functions. */
 const passed: readonly EdgeCase[] = [
@@ -171,29 +169,6 @@ const previews: readonly EdgeCase[] = [
   },
 ];
 
-const preview = `__prerender_bypass=${PREVIEW}; sanity-preview-perspective=drafts`;
-const consent = 'consent=functional';
-
-/** Whose cookies reach which target: rows share CloudFront's policies, so only the functions at the edge keep them apart. */
-const cookies: readonly EdgeCase[] = [
-  ['/api/settings', null],
-  ['/api/shopify/metaobjects', null],
-  ['/api/wishlists', null],
-  ['/api/health', null],
-  ['/api/webhooks/sanity', null],
-  ['/api/recommendations', consent],
-  ['/api/visual-editing', preview],
-  ['/products/slip', preview],
-  ['/theme.css', preview],
-  ['/_next/data/b/index.json', preview],
-].map(([url, cookie]) => ({
-  title: `${url} receives ${cookie ?? 'no cookies'} of a visitor who has all`,
-  url: String(url),
-  headers: { cookie: `cart=1; ${preview}; ${consent}` },
-  gets: { status: 200 },
-  cookie: cookie ?? null,
-}));
-
 /** What the edge answers itself, and what it adds to answers. */
 const answers: readonly EdgeCase[] = [
   ...['/', '/_next/data/b/index.json', '/theme.css', '/_next/static/a.js'].map((url) => ({
@@ -267,6 +242,7 @@ export const edgeCases: readonly EdgeCase[] = [
   ...passed,
   ...previews,
   ...cookies,
+  ...forged,
   ...answers,
   ...documents,
 ];

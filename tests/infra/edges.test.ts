@@ -11,15 +11,20 @@ import { fileHeaders, responseHeaders } from '../../infra/headers.ts';
 import { stages } from '../../infra/stage.ts';
 import { readConfig } from '../../packages/core/src/config.ts';
 import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
+import { requestPath } from '../../packages/core/src/request-policy.ts';
+import { matchRoute } from '../../packages/core/src/routes.ts';
 import { serveSite } from '../../packages/functions/src/site/serve-site.ts';
 import { Edges } from '../../packages/sandbox/src/edge/open-edge.fixture.ts';
 import type { EdgeCase } from './edge-case.ts';
-import { edgeCases, PREVIEW } from './edge-cases.ts';
+import { edgeCases } from './edge-cases.ts';
+import { PREVIEW } from './edge-visitors.ts';
 import { shellCases } from './shell-cases.ts';
 import { CloudFront, type OriginRequest, type OriginResponse } from './simulate-cloudfront.ts';
 
 const HOST = 'www.shop.example';
 const SECRET = 'known-to-the-edge';
+/** The address of the site's function, which it takes for its host whatever a request says. */
+const SITE_HOST = 'site.lambda-url.example';
 const config = readConfig({
   SITE_URL: `https://${HOST}`,
   ORIGIN_SECRET: SECRET,
@@ -32,6 +37,9 @@ const shop = shopAtEdge({ host: HOST, previewModeId: PREVIEW });
 interface Received {
   url: string;
   headers: Record<string, string>;
+  /** What only an edge may say: the secret by which targets know it, and the host that was requested. */
+  secret: string | null;
+  forwardedHost: string | null;
 }
 
 /** What a case saw: the visitor's response, and what the target received. */
@@ -43,7 +51,18 @@ interface Seen {
 
 /** Of the connection between an edge and its target, which no rule is about. */
 const ofConnection =
-  /^(?:host|connection|accept-encoding|content-(?:length|type)|transfer-encoding|x-request-id|x-origin-secret|x-forwarded-host|user-agent|accept|accept-language|sec-fetch-mode)$/;
+  /^(?:host|connection|accept-encoding|content-(?:length|type)|transfer-encoding|x-request-id|user-agent|accept|accept-language|sec-fetch-mode)$/;
+
+function receive(url: string, headers: Readonly<Record<string, unknown>>): Received {
+  const { 'x-origin-secret': secret = null, 'x-forwarded-host': host = null, ...others } = headers;
+  const forwardedHost = host === null ? null : String(host);
+  return {
+    url,
+    headers: interesting(others),
+    secret: secret === null ? null : String(secret),
+    forwardedHost,
+  };
+}
 
 function interesting(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const known = Object.entries(headers).filter(
@@ -68,13 +87,13 @@ async function askSandbox({ method = 'GET', url, headers = {}, response = {} }: 
     previewModeId: PREVIEW,
     headers: { ...securityHeaders(config, { styleHashes: [], isPreview: false }) },
     site: (incoming, outgoing) => {
-      received = { url: incoming.url ?? '', headers: interesting(incoming.headers) };
+      received = receive(incoming.url ?? '', incoming.headers);
       outgoing.writeHead(status, sent).end();
     },
     load: async () => async (event) => {
       const query = event.rawQueryString === '' ? '' : `?${event.rawQueryString}`;
       const own = event.cookies === undefined ? {} : { cookie: event.cookies.join('; ') };
-      received = { url: `${event.rawPath}${query}`, headers: interesting({ ...event.headers, ...own }) };
+      received = receive(`${event.rawPath}${query}`, { ...event.headers, ...own });
       return { statusCode: status, headers: sent, body: '' };
     },
   });
@@ -128,18 +147,18 @@ async function askCloudFront({
   const { status = 200, headers: given = {} } = bucket ?? ofSite;
   const { 'set-cookie': cookie, ...sent } = given;
   const cookies = cookie === undefined ? [] : [cookie];
-  const receive = (
+  const record = (
     path: string,
     query: string,
     names: Readonly<Record<string, unknown>>,
     list: readonly string[],
   ) => {
     const own = list.length === 0 ? names : { ...names, cookie: list.join('; ') };
-    received = { url: query === '' ? path : `${path}?${query}`, headers: interesting(own) };
+    received = receive(query === '' ? path : `${path}?${query}`, own);
   };
   const site = serveSite({
     render: async (event) => {
-      receive(event.rawPath, event.rawQueryString, event.headers, event.cookies ?? []);
+      record(event.rawPath, event.rawQueryString, event.headers, event.cookies ?? []);
       return { statusCode: status, headers: sent, cookies, body: '' };
     },
     originSecret: SECRET,
@@ -149,7 +168,7 @@ async function askCloudFront({
   });
   async function askOrigin(request: OriginRequest): Promise<OriginResponse> {
     if (request.origin !== 'site') {
-      receive(request.path, request.query, request.headers, request.cookies);
+      record(request.path, request.query, request.headers, request.cookies);
       return { status, headers: sent, cookies };
     }
     const result = await site(toEvent(request));
@@ -177,7 +196,7 @@ function toEvent({
       ...{
         accountId: '',
         apiId: '',
-        domainName: 'site.lambda-url.example',
+        domainName: SITE_HOST,
         domainPrefix: '',
         requestId: 'r',
       },
@@ -186,6 +205,14 @@ function toEvent({
     },
     isBase64Encoded: false,
   };
+}
+
+/** No rule of a case: what the targets of an edge learn from it itself is the same in all of them. */
+function checkEdge({ url }: EdgeCase, { received }: Seen, hostOfSite: string | null): void {
+  if (received === null) return;
+  const isFunction = matchRoute(requestPath(url) ?? url).to !== 'site';
+  expect(received.secret, 'the secret').toBe(isFunction ? SECRET : null);
+  expect(received.forwardedHost, 'the host').toBe(isFunction ? null : hostOfSite);
 }
 
 function check({ gets, target, cookie }: EdgeCase, { status, header, received }: Seen): void {
@@ -204,11 +231,19 @@ function check({ gets, target, cookie }: EdgeCase, { status, header, received }:
 }
 
 describe('the sandbox’s edge', () => {
-  it.each([...edgeCases, ...shellCases])('$title', async (each) => check(each, await askSandbox(each)));
+  it.each([...edgeCases, ...shellCases])('$title', async (each) => {
+    const seen = await askSandbox(each);
+    check(each, seen);
+    checkEdge(each, seen, null);
+  });
 });
 
 describe('CloudFront, from its synthesised functions and policies', () => {
-  it.each([...edgeCases, ...shellCases])('$title', async (each) => check(each, await askCloudFront(each)));
+  it.each([...edgeCases, ...shellCases])('$title', async (each) => {
+    const seen = await askCloudFront(each);
+    check(each, seen);
+    checkEdge(each, seen, each.bucket === undefined ? SITE_HOST : null);
+  });
 
   it.each([
     ['cache policies', 'AWS::CloudFront::CachePolicy'],
