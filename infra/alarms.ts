@@ -122,8 +122,8 @@ function alarmRows(stack: Stack): AlarmRow[] {
       name: `job-${name}`,
       what: 'Failures of a scheduled function',
       metric: job.metricErrors({ statistic: 'Sum', period: Duration.hours(1) }),
-      // One that runs once a day cannot fail twice in an hour.
-      threshold: name === 'prices' ? 0 : 1,
+      // One that runs once an hour or once a day cannot fail twice in an hour.
+      threshold: name === 'sweep' ? 1 : 0,
     })),
     {
       name: 'cold-starts',

@@ -43,10 +43,11 @@ export function jobs({ stack }: StackContext): {
   return { worker, jobFunctions: { sweep, sitemap, prices } };
 }
 
+/** What fails runs again by the clock, and not before: Lambda would try twice more by itself. */
 function runEvery(stack: Stack, id: string, every: Duration, target: LambdaFunction): void {
+  target.configureAsyncInvoke({ retryAttempts: 0 });
   new Rule(stack, id, {
     schedule: Schedule.rate(every),
-    // What fails runs again by the clock.
     targets: [
       new FunctionTarget(target, { retryAttempts: 0, event: RuleTargetInput.fromObject({ schedule: id }) }),
     ],

@@ -14,7 +14,7 @@ export function isStage(name: string): name is Stage {
   return stages.some((stage) => stage === name);
 }
 
-/** Permanent stages: resources with data stay when a stack is removed. */
+/** Permanent stages: what holds data (table, buckets, logs) stays when it leaves its stack, and nothing else does. */
 export function isLasting(stage: string): boolean {
   return stage !== 'dev';
 }
@@ -54,7 +54,8 @@ export function logDaysOf(stage: string): RetentionDays {
 
 /** Defaults of all stacks of a stage. Call it before the first stack. */
 export function applyStage(app: App): void {
-  app.setDefaultRemovalPolicy(isLasting(app.stage) ? 'retain' : 'destroy');
+  // SST's default is for every resource: with 'retain' a route or a function that is removed would go on working.
+  if (!isLasting(app.stage)) app.setDefaultRemovalPolicy('destroy');
   Tags.of(app).add('app', nameOfApp);
   Tags.of(app).add('stage', app.stage);
   // Whatever creates a log group by itself gets the stage's retention, too.

@@ -110,6 +110,22 @@ describe('the queue of changes', () => {
       ({ properties }) => properties.ScheduleExpression,
     );
     expect(rates.toSorted()).toEqual(['rate(1 day)', 'rate(1 hour)', 'rate(10 minutes)']);
+    const attempts = resourcesOf(all, 'AWS::Lambda::EventInvokeConfig').map(
+      ({ properties }) => properties.MaximumRetryAttempts,
+    );
+    expect(attempts).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['sweep', 6],
+    ['sitemap', 1],
+    ['prices', 1],
+  ])('has an alarm about %s that %i runs in an hour can cause', (job, runs) => {
+    const alarm = resourcesOf(all, 'AWS::CloudWatch::Alarm').find(
+      ({ properties }) => properties.AlarmName === `storefront-prod-job-${job}`,
+    )?.properties;
+    expect(alarm).toMatchObject({ Period: 3_600, EvaluationPeriods: 1, Statistic: 'Sum' });
+    expect(runs).toBeGreaterThan(Number(alarm?.Threshold));
   });
 });
 

@@ -43,6 +43,10 @@ describe.each([
     expect(resourceOf(all, 'AWS::DynamoDB::Table').properties.DeletionProtectionEnabled ?? false).toBe(
       isProtected,
     );
+    // Whatever else stayed would go on working: a schedule, a route, a function that the next deployment lacks.
+    const kept = resourcesOf(all).filter(({ deletionPolicy }) => deletionPolicy === 'Retain');
+    const withLogs = ['AWS::DynamoDB::Table', 'AWS::Logs::LogGroup', 'AWS::S3::Bucket'];
+    expect([...new Set(kept.map(({ type }) => type))].toSorted()).toEqual(isProtected ? withLogs : []);
     const days = resourcesOf(all, 'AWS::Logs::LogGroup').map(({ properties }) => properties.RetentionInDays);
     expect(new Set(days)).toEqual(new Set([logDays]));
   });
