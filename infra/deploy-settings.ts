@@ -14,6 +14,8 @@ export interface Settings {
   certificateArn: string | null;
   alarmEmail: string;
   monthlyBudgetUsd: number;
+  /** A table that DynamoDB restored, which functions use in the place of the stage's own; null usually. */
+  restoredTable: string | null;
   /** The version of the stage's secret that this deployment takes; null for its present one. */
   secretsVersion: string | null;
 }
@@ -38,7 +40,7 @@ export function deployProblems(stage: string, env: Environment): string[] {
     const isKnown = given[name] !== undefined || ofShop.some((problem) => problem.startsWith(`${name} `));
     return isKnown ? [] : [`${name} is missing. ${why}`];
   });
-  return [...ofShop, ...missing, ...domainProblems(given), ...budgetProblems(given)];
+  return [...ofShop, ...missing, ...domainProblems(given), ...budgetProblems(given), ...tableProblems(given)];
 }
 
 /** Throws one error that lists all problems. */
@@ -54,6 +56,7 @@ export function readSettings(stage: string, env: Environment): Settings {
     certificateArn: given.CERTIFICATE_ARN ?? null,
     alarmEmail: String(given.ALARM_EMAIL),
     monthlyBudgetUsd: Number(given.MONTHLY_BUDGET_USD ?? 200),
+    restoredTable: given.RESTORED_TABLE ?? null,
     secretsVersion: given.SECRETS_VERSION ?? null,
   };
 }
@@ -99,4 +102,10 @@ function budgetProblems({ MONTHLY_BUDGET_USD: budget }: Environment): string[] {
   return budget === undefined || Number(budget) > 0
     ? []
     : [`MONTHLY_BUDGET_USD must be a number above 0 (it is "${budget}").`];
+}
+
+function tableProblems({ RESTORED_TABLE: table }: Environment): string[] {
+  return table === undefined || /^[\w.-]{3,255}$/.test(table)
+    ? []
+    : [`RESTORED_TABLE must be the name of a table in DynamoDB (it is "${table}").`];
 }

@@ -1,6 +1,5 @@
 import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
 import { Duration } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -13,13 +12,14 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Stack } from 'sst/constructs';
 import { bundleFunction } from './bundle-function.ts';
+import type { CacheTable } from './cache-stack.ts';
 import type { Settings } from './deploy-settings.ts';
 import { environmentFor } from './secret-references.ts';
 import { logDaysOf, metricsOf, nameIn, removalPolicyOf } from './stage.ts';
 import { type FunctionNeeds, functionNeeds, variablesFor } from './variables.ts';
 
 export interface Resources {
-  table: Table;
+  table: CacheTable;
   refreshQueue: Queue;
 }
 

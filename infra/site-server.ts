@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   Code,
@@ -14,6 +13,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct, IDependable } from 'constructs';
 import type { Stack } from 'sst/constructs';
+import type { CacheTable } from './cache-stack.ts';
 import { functionOptions, statementsFor } from './lambda-functions.ts';
 import type { Artefact } from './site-artefact.ts';
 import { nameIn } from './stage.ts';
@@ -28,7 +28,7 @@ export interface ServerParts {
   /** What must be in the bucket before the new server is switched to. */
   uploads: readonly IDependable[];
   environment: Record<string, string>;
-  table: Table;
+  table: CacheTable;
 }
 
 /**
