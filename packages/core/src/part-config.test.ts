@@ -29,7 +29,6 @@ describe('a part of the configuration', () => {
       cacheTable: 'storefront-cache',
       refreshQueueUrl: null,
       redirectHosts: [],
-      cdnDistributionId: null,
       bookingUrl: null,
     });
     expect(() => readSite({ SITE_URL: 'https://shop.example' })).toThrow('ORIGIN_SECRET is missing');

@@ -24,8 +24,6 @@ export interface SiteOptions {
   cacheTable: string;
   /** Where webhooks are queued; without it none are taken. */
   refreshQueueUrl: string | null;
-  /** The CloudFront distribution before the site; null where none has to forget pages. */
-  cdnDistributionId: string | null;
   /** Where shoppers choose the hour of an appointment themselves; without one we write to them. */
   bookingUrl: string | null;
 }
@@ -78,17 +76,6 @@ export const siteEnv = z.object({
     example: 'https://sqs.us-east-1.amazonaws.com/123456789012/storefront-refresh',
     isSecret: false,
   }),
-  CDN_DISTRIBUTION_ID: variable(
-    z
-      .string()
-      .regex(/^[A-Z\d]+$/, 'must be capital letters and digits')
-      .optional(),
-    {
-      why: 'The CloudFront distribution that must forget pages when they are made anew; without it they expire by time.',
-      example: 'E1A2B3C4D5E6F7',
-      isSecret: false,
-    },
-  ),
   BOOKING_URL: variable(z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(), {
     why: 'Where shoppers choose the hour of an appointment that they bought; without it the page says that we write to them.',
     example: 'https://booking.example.com/fittings',
@@ -125,7 +112,6 @@ export function siteOptions(values: z.output<typeof siteEnv>): SiteOptions {
     originSecret: values.ORIGIN_SECRET ?? null,
     cacheTable: values.CACHE_TABLE,
     refreshQueueUrl: values.REFRESH_QUEUE_URL ?? null,
-    cdnDistributionId: values.CDN_DISTRIBUTION_ID ?? null,
     bookingUrl: values.BOOKING_URL ?? null,
   };
 }

@@ -15,6 +15,7 @@ import type { FunctionName } from '@storefront/core/routes';
 import { bareShell } from '../../../packages/core/src/content/bare-shell.ts';
 import { countryApi } from '../../../packages/functions/src/api/country.ts';
 import { geolocationApi } from '../../../packages/functions/src/api/geolocation.ts';
+import { createOutcomeReader } from '../../../packages/functions/src/cache/outcome-log.ts';
 import { openCache } from '../../../packages/functions/src/deps/open-cache.ts';
 import { healthApi } from '../../../packages/functions/src/health/health-api.ts';
 import {
@@ -239,7 +240,10 @@ export function openShopFunctions({
     filterMap: toHandler(() => filterMapApi(deps), options),
     geolocation: toHandler(() => geolocationApi({ log, meter }), options),
     gift: toHandler(() => giftApi({ ...deps, gifts }), options),
-    health: toHandler(() => healthApi({ ...deps, rows }), options),
+    health: toHandler(
+      () => healthApi({ ...deps, rows, outcomes: { ...outcomes, ...createOutcomeReader(store) } }),
+      options,
+    ),
     recommendations: toHandler(
       () => recommendationsApi({ ...deps, search, consent: 'functional' }),
       compressed,

@@ -5,6 +5,7 @@ import { row as commerceRow } from '@storefront/core/providers/commerce/row';
 import { row as contentRow } from '@storefront/core/providers/content/row';
 import { row as searchRow } from '@storefront/core/providers/search/row';
 import { row as wishlistRow } from '@storefront/core/providers/wishlist/row';
+import { createOutcomeReader } from '../cache/outcome-log.ts';
 import { openBase } from '../deps/open-base.ts';
 import { requireProvider } from '../deps/require-provider.ts';
 import { createContentProbe } from '../health/content-probe.ts';
@@ -33,5 +34,6 @@ export const handler = toHandler(() => {
     search: probed('search', () => createSearchProbe(requireProvider(findProvider(searchRow)))),
     wishlist: probed('wishlist', () => createWishlistProbe(requireProvider(findProvider(wishlistRow)))),
   });
-  return healthApi({ ...base, rows });
+  const outcomes = { ...base.outcomes, ...createOutcomeReader(base.store) };
+  return healthApi({ ...base, outcomes, rows });
 });

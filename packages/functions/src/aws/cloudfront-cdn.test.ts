@@ -18,6 +18,7 @@ function open(...statuses: number[]) {
     http,
     credentials: async () => ({ accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' }),
     clock: { now: () => Date.UTC(2026, 10, 21) },
+    dataPathOf: (path) => `/data${path}`,
   });
   return { cdn, received };
 }
@@ -40,8 +41,9 @@ it('invalidates the pages and their data in one signed request', async () => {
   expect(body).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>3</Quantity>',
-      '<Items><Path>/</Path><Path>/collections/a&amp;b&lt;c&gt;</Path><Path>/_next/data/*</Path></Items></Paths>',
+      '<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>4</Quantity>',
+      '<Items><Path>/</Path><Path>/collections/a&amp;b&lt;c&gt;</Path>',
+      '<Path>/data/</Path><Path>/data/collections/a&amp;b&lt;c&gt;</Path></Items></Paths>',
       `<CallerReference>${reference}</CallerReference></InvalidationBatch>`,
     ].join(''),
   );
@@ -64,6 +66,6 @@ it('rejects when CloudFront refuses, so that the event is delivered again', asyn
   await expect(open(403).cdn.invalidate(['/'])).rejects.toMatchObject({
     code: 'cdn-refused',
     kind: 'outside',
-    say: 'CloudFront returned 403: check CDN_DISTRIBUTION_ID and our right to invalidate.',
+    say: 'CloudFront returned 403: check DISTRIBUTION_PARAMETER and our right to invalidate.',
   });
 });

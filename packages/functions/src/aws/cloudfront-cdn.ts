@@ -1,24 +1,26 @@
 import type { Clock } from '@storefront/core/clock';
 import { Fault } from '@storefront/core/fault';
 import type { Http } from '@storefront/core/providers/http';
-import type { Cdn } from '../queue/cdn.ts';
 import { type AwsCredentials, signRequest } from './sign-request.ts';
+
+/** The CDN before the site, whose edges store pages. */
+export interface Cdn {
+  invalidate(paths: readonly string[]): Promise<void>;
+}
 
 export interface CloudFrontOptions {
   distributionId: string;
   http: Pick<Http, 'send'>;
   credentials: () => Promise<AwsCredentials>;
   clock: Clock;
-  /** The path of a page's data; without it the data of every page is invalidated. */
-  dataPathOf?: (path: string) => string;
+  /** The path of a page's data, which pages load on navigation. */
+  dataPathOf: (path: string) => string;
 }
 
 const ORIGIN = 'https://cloudfront.amazonaws.com';
 const TIMEOUT_MS = 5_000;
-/** The data that pages load on navigation, for a caller that does not know the build's id in its paths. */
-const PAGE_DATA = '/_next/data/*';
 
-/** Amazon CloudFront, by its REST API: AWS's client package is larger than the rest of the worker. */
+/** Amazon CloudFront, by its REST API: AWS's client package is larger than all of the function before the site. */
 export function createCloudFrontCdn(options: CloudFrontOptions): Cdn {
   const { distributionId, http, credentials, clock, dataPathOf } = options;
   return {
@@ -29,10 +31,7 @@ export function createCloudFrontCdn(options: CloudFrontOptions): Cdn {
         method: 'POST',
         url: `${ORIGIN}/2020-05-31/distribution/${distributionId}/invalidation`,
         headers: { 'content-type': 'application/xml' },
-        body: toXml(
-          [...paths, ...(dataPathOf === undefined ? [PAGE_DATA] : paths.map(dataPathOf))],
-          `${at}-${crypto.randomUUID()}`,
-        ),
+        body: toXml([...paths, ...paths.map(dataPathOf)], `${at}-${crypto.randomUUID()}`),
       };
       const scope = { credentials: await credentials(), region: 'us-east-1', service: 'cloudfront', at };
       const headers = await signRequest(request, scope);
@@ -40,7 +39,7 @@ export function createCloudFrontCdn(options: CloudFrontOptions): Cdn {
       const sent = { ...request, headers, provider: 'cdn', isRepeatable: true, timeoutMs: TIMEOUT_MS };
       const { status } = await http.send(sent);
       if (status === 201) return;
-      const say = `CloudFront returned ${status}: check CDN_DISTRIBUTION_ID and our right to invalidate.`;
+      const say = `CloudFront returned ${status}: check DISTRIBUTION_PARAMETER and our right to invalidate.`;
       throw new Fault({ code: 'cdn-refused', kind: 'outside', say });
     },
   };

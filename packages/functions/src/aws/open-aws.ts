@@ -4,14 +4,12 @@ import { systemClock } from '@storefront/core/clock';
 import { readSite } from '@storefront/core/part-config';
 import { createHttp } from '@storefront/core/providers/http';
 import { configurationFault } from '@storefront/core/site-env';
-import { type Cdn, noCdn } from '../queue/cdn.ts';
 import type { Queue } from '../queue/queue.ts';
-import { createCloudFrontCdn } from './cloudfront-cdn.ts';
 import { createSqsQueue } from './sqs-queue.ts';
 
-/** The table, the queue and the CDN; credentials and region are those of the table's client. */
-export function openAws(): { store: CacheStore; queue: Queue; cdn: Cdn } {
-  const { cacheTable, refreshQueueUrl, cdnDistributionId: distributionId } = readSite();
+/** The table and the queue; credentials and region are those of the table's client. */
+export function openAws(): { store: CacheStore; queue: Queue } {
+  const { cacheTable, refreshQueueUrl } = readSite();
   if (refreshQueueUrl === null) {
     throw configurationFault(['REFRESH_QUEUE_URL is missing: without it webhooks cannot be queued.']);
   }
@@ -22,6 +20,5 @@ export function openAws(): { store: CacheStore; queue: Queue; cdn: Cdn } {
   return {
     store: createDynamoStore({ table: cacheTable, clock, client }),
     queue: createSqsQueue({ url: refreshQueueUrl, http, credentials, region }),
-    cdn: distributionId === null ? noCdn : createCloudFrontCdn({ distributionId, http, credentials, clock }),
   };
 }

@@ -1,6 +1,6 @@
 import { exampleStore } from '@storefront/core/cache/example-store';
 import { describe, expect, it } from 'vitest';
-import { createOutcomeLog } from './outcome-log.ts';
+import { createOutcomeLog, createOutcomeReader } from './outcome-log.ts';
 
 function openLog() {
   const clock = { ms: 1_000_000, now: () => clock.ms };
@@ -14,7 +14,7 @@ function openLog() {
   return {
     clock,
     store,
-    log: createOutcomeLog(store, clock),
+    log: { ...createOutcomeLog(store, clock), ...createOutcomeReader(store) },
     other: createOutcomeLog(store, clock),
     writes: () => writes,
   };

@@ -12,10 +12,14 @@ export interface Outcomes {
 export interface OutcomeLog {
   /** Rejects as the table does. */
   record(role: string, outcome: 'success' | 'failure'): Promise<void>;
-  /** Across functions. Rejects as the table does. */
-  read(): Promise<ReadonlyMap<string, Outcomes>>;
   /** What this process has recorded, for while the table fails. */
   readOwn(): ReadonlyMap<string, Outcomes>;
+}
+
+/** For health only: whoever lists needs a right of its own. */
+export interface OutcomeReader {
+  /** Across functions. Rejects as the table does. */
+  read(): Promise<ReadonlyMap<string, Outcomes>>;
 }
 
 const STORED_S = 30 * 86_400;
@@ -35,6 +39,12 @@ export function createOutcomeLog(store: CacheStore, clock: Clock): OutcomeLog {
       last.set(role, { outcome, at: now });
       await store.write(cacheKeys.outcome(role, outcome), expiringEntry(now, STORED_S, clock));
     },
+    readOwn: () => own,
+  };
+}
+
+export function createOutcomeReader(store: Pick<CacheStore, 'list'>): OutcomeReader {
+  return {
     async read() {
       const all = new Map<string, Outcomes>();
       for (const { sk, entry } of await store.list(cacheKeys.outcome('', 'success').pk)) {
@@ -43,7 +53,6 @@ export function createOutcomeLog(store: CacheStore, clock: Clock): OutcomeLog {
       }
       return all;
     },
-    readOwn: () => own,
   };
 }
 

@@ -9,8 +9,10 @@ import { openTable } from './open-table.ts';
 /** What every function that uses the cache's table needs. Throws as `readSite` does. */
 export function openBase() {
   const { siteUrl, cacheTable } = readSite();
+  const table = openTable(cacheTable);
   return {
-    ...openCache(openTable(cacheTable)),
+    ...openCache(table),
+    store: table.store,
     siteUrl,
     clock: systemClock,
     backoff: realBackoff,

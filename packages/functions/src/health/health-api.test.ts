@@ -1,6 +1,6 @@
 import { Fault } from '@storefront/core/fault';
 import { describe, expect, it, vi } from 'vitest';
-import { createOutcomeLog } from '../cache/outcome-log.ts';
+import { createOutcomeLog, createOutcomeReader } from '../cache/outcome-log.ts';
 import { address, errorOf, exampleDeps, sendTo } from '../routes/example-deps.fixture.ts';
 import { type HealthRow, healthApi } from './health-api.ts';
 
@@ -8,7 +8,10 @@ const now = '2026-11-20T10:00:00.000Z';
 
 function openHealth(rows: Record<string, HealthRow>) {
   const example = exampleDeps();
-  const outcomes = createOutcomeLog(example.store, example.deps.clock);
+  const outcomes = {
+    ...createOutcomeLog(example.store, example.deps.clock),
+    ...createOutcomeReader(example.store),
+  };
   const app = healthApi({ ...example.deps, outcomes, rows });
   return { ...example, outcomes, get: () => sendTo(app, '/api/health') };
 }

@@ -2,7 +2,7 @@ import type { RateLimiter } from '@storefront/core/cache/rate-limiter';
 import type { Clock } from '@storefront/core/clock';
 import { isFault } from '@storefront/core/fault';
 import type { Context, Hono } from 'hono';
-import type { OutcomeLog, Outcomes } from '../cache/outcome-log.ts';
+import type { OutcomeLog, OutcomeReader, Outcomes } from '../cache/outcome-log.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { rateLimitByIp } from '../guard/rate-limit.ts';
 import { makeApi } from '../http/make-api.ts';
@@ -21,7 +21,7 @@ export interface HealthRow {
 export interface HealthDeps {
   rows: Readonly<Record<string, HealthRow>>;
   responses: Pick<ResponseCache, 'storedAt'>;
-  outcomes: OutcomeLog;
+  outcomes: Pick<OutcomeLog, 'readOwn'> & OutcomeReader;
   rateLimiter: RateLimiter;
   clock: Clock;
   log?: Log;

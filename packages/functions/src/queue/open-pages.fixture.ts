@@ -12,7 +12,6 @@ export const changes = (count: number) => Array.from({ length: count }, () => 'p
 export function openPages() {
   const clock = { ms: 1_000_000, now: () => clock.ms };
   const built: { path: string; versions: Versions; end: () => void; fail: () => void }[] = [];
-  const invalidated: string[] = [];
   const queued: { message: Message; at: number }[] = [];
   const mood = { isSlow: false, isQueueDown: false, isBroken: false };
   const store = exampleStore(clock);
@@ -33,11 +32,6 @@ export function openPages() {
           if (!mood.isSlow) end();
         }),
     },
-    cdn: {
-      invalidate: async (paths) => {
-        invalidated.push(...paths);
-      },
-    },
   });
   /** Moves the clock and delivers the messages that are due. */
   async function pass(seconds: number) {
@@ -47,5 +41,5 @@ export function openPages() {
       else if (message.about === 'page') await refresher.receive(message);
     }
   }
-  return { refresher, store, built, invalidated, queued, clock, mood, pass };
+  return { refresher, store, built, queued, clock, mood, pass };
 }

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { changes, down, openPages } from './open-pages.fixture.ts';
 
 describe('createPageRefresher', () => {
-  it('makes a page at once and invalidates it at the CDN', async () => {
-    const { refresher, built, invalidated, queued } = openPages();
+  it('makes a page at once', async () => {
+    const { refresher, built, queued } = openPages();
     await refresher.refresh('/products/slip');
     expect(built.map(({ path }) => path)).toEqual(['/products/slip']);
-    expect(invalidated).toEqual(['/products/slip']);
     expect(queued).toEqual([]);
   });
 

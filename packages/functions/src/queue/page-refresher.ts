@@ -5,7 +5,6 @@ import type { Clock } from '@storefront/core/clock';
 import * as z from 'zod';
 import { claimOwn } from '../cache/claim-own.ts';
 import { createBurstDetector } from './burst.ts';
-import type { Cdn } from './cdn.ts';
 import { createExpectedVersions } from './expected-versions.ts';
 import type { PageMessage } from './message.ts';
 import { createPageMessages } from './page-messages.ts';
@@ -16,7 +15,6 @@ export interface PageRefresherDeps {
   store: CacheStore;
   queue: Pick<Queue, 'send'>;
   site: Site;
-  cdn: Cdn;
   clock: Clock;
 }
 
@@ -80,7 +78,7 @@ interface Pending {
 }
 
 export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
-  const { store, site, cdn, clock } = deps;
+  const { store, site, clock } = deps;
   const burst = createBurstDetector(deps);
   const expected = createExpectedVersions(deps);
   const messages = createPageMessages({ ...deps, burst });
@@ -107,7 +105,6 @@ export function createPageRefresher(deps: PageRefresherDeps): PageRefresher {
     pending.delete(path);
     try {
       await site.refresh(path, versions);
-      await cdn.invalidate([path]);
     } finally {
       // A lease that cannot be removed expires, and the page need not be made again for it.
       await store.remove(lease, holder).catch(() => {});

@@ -13,7 +13,6 @@ import { openCache } from '../deps/open-cache.ts';
 import { consoleLog } from '../observe/log.ts';
 import { cloudMeter } from '../observe/meter.ts';
 import { createSourceVersions } from '../sources/source-versions.ts';
-import { batchInvalidations } from './cdn.ts';
 import { createEventHandler } from './handle-events.ts';
 import { createPageRefresher } from './page-refresher.ts';
 import { createSite } from './site.ts';
@@ -31,7 +30,7 @@ function openWorker(): (batch: SQSEvent) => Promise<SQSBatchResponse> {
   if (revalidateSecret === null) {
     throw configurationFault(['REVALIDATE_SECRET is missing: without it no page can be refreshed.']);
   }
-  const { store, queue, cdn } = openAws();
+  const { store, queue } = openAws();
   const clock = systemClock;
   const backoff = realBackoff;
   const http = createHttp();
@@ -45,7 +44,7 @@ function openWorker(): (batch: SQSEvent) => Promise<SQSBatchResponse> {
       commerce: needProvider(commerce),
       content: needProvider(content),
     }),
-    refresher: createPageRefresher({ store, queue, site, cdn: batchInvalidations(cdn, backoff), clock }),
+    refresher: createPageRefresher({ store, queue, site, clock }),
     queue,
     clock,
     backoff,
