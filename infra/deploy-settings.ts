@@ -1,6 +1,7 @@
 import { configProblems, secretNames } from '@storefront/core/config';
 import { type Environment, withoutBlanks } from '@storefront/core/providers/variable';
 import { isStage, stages } from './stage.ts';
+import { siteVariables } from './variables.ts';
 
 /** What a deployment needs to know besides the configuration of the shop. */
 export interface Settings {
@@ -40,7 +41,14 @@ export function deployProblems(stage: string, env: Environment): string[] {
     const isKnown = given[name] !== undefined || ofShop.some((problem) => problem.startsWith(`${name} `));
     return isKnown ? [] : [`${name} is missing. ${why}`];
   });
-  return [...ofShop, ...missing, ...domainProblems(given), ...budgetProblems(given), ...tableProblems(given)];
+  return [
+    ...ofShop,
+    ...missing,
+    ...domainProblems(given),
+    ...budgetProblems(given),
+    ...tableProblems(given),
+    ...sizeProblems(given),
+  ];
 }
 
 /** Throws one error that lists all problems. */
@@ -108,4 +116,20 @@ function tableProblems({ RESTORED_TABLE: table }: Environment): string[] {
   return table === undefined || /^[\w.-]{3,255}$/.test(table)
     ? []
     : [`RESTORED_TABLE must be the name of a table in DynamoDB (it is "${table}").`];
+}
+
+/** Lambda takes no more of names and values together, and says so only when it creates the function. */
+const MAX_ENVIRONMENT_BYTES = 4_096;
+/** Of the names and addresses of the site's function that only the cloud knows. */
+const CLOUD_BYTES = 700;
+
+function sizeProblems(given: Environment): string[] {
+  const texts = siteVariables.flatMap((name) => (given[name] === undefined ? [] : [`${name}${given[name]}`]));
+  const bytes = Buffer.byteLength(texts.join(''));
+  const most = MAX_ENVIRONMENT_BYTES - CLOUD_BYTES;
+  return bytes <= most
+    ? []
+    : [
+        `The variables of the site have ${bytes} bytes, and Lambda takes ${most}: shorten the longest of them.`,
+      ];
 }

@@ -16,19 +16,12 @@ import type { CacheTable } from './cache-stack.ts';
 import type { Settings } from './deploy-settings.ts';
 import { environmentFor } from './secret-references.ts';
 import { logDaysOf, metricsOf, nameIn, removalPolicyOf } from './stage.ts';
-import { type FunctionNeeds, functionNeeds, variablesFor } from './variables.ts';
+import { type FunctionNeeds, functionNeeds } from './variables.ts';
 
 export interface Resources {
   table: CacheTable;
   refreshQueue: Queue;
 }
-
-/** The calls that the cache's store makes. */
-const tableActions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'].map(
-  (action) => `dynamodb:${action}`,
-);
-/** The calls of `aws/sqs-queue.ts`. */
-const queueActions = ['sqs:SendMessage', 'sqs:ChangeMessageVisibility'];
 
 /** A function of `packages/functions` with the variables that it reads and the rights that it needs. */
 export function addFunction(
@@ -51,7 +44,7 @@ export function addFunction(
     handler: 'index.handler',
     code: Code.fromAsset(bundleFunction(entry)),
     environment: {
-      ...environmentFor(stack.stage, variablesFor(needs), settings, known),
+      ...environmentFor(stack.stage, needs.variables, settings, known),
       NODE_OPTIONS: '--enable-source-maps',
     },
     memorySize: needs.memory,
@@ -61,15 +54,24 @@ export function addFunction(
   return added;
 }
 
-export function statementsFor({ rights }: Pick<FunctionNeeds, 'rights'>, { table, refreshQueue }: Resources) {
-  const statements: PolicyStatement[] = [];
-  if (rights.includes('table')) {
-    statements.push(new PolicyStatement({ actions: tableActions, resources: [table.tableArn] }));
-  }
-  if (rights.includes('queue')) {
-    statements.push(new PolicyStatement({ actions: queueActions, resources: [refreshQueue.queueArn] }));
-  }
-  return statements;
+/** The rights to the table and to the queue of changes; no statement where there is none. */
+export function statementsFor(
+  { table, queue }: Pick<FunctionNeeds, 'table' | 'queue'>,
+  resources: Pick<Resources, 'table'> & Partial<Resources>,
+): PolicyStatement[] {
+  const of = (service: string, actions: readonly string[], resource: string | undefined) =>
+    actions.length === 0 || resource === undefined
+      ? []
+      : [
+          new PolicyStatement({
+            actions: actions.map((each) => `${service}:${each}`),
+            resources: [resource],
+          }),
+        ];
+  return [
+    ...of('dynamodb', table, resources.table.tableArn),
+    ...of('sqs', queue, resources.refreshQueue?.queueArn),
+  ];
 }
 
 /** What all functions have in common: the platform, a name that people look for, a log that ends, no rights. */

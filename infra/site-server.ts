@@ -17,6 +17,7 @@ import type { CacheTable } from './cache-stack.ts';
 import { functionOptions, statementsFor } from './lambda-functions.ts';
 import type { Artefact } from './site-artefact.ts';
 import { nameIn } from './stage.ts';
+import { allTableActions } from './variables.ts';
 
 /** One core; pages are made by the processor, and 175 MB are in use. */
 const MEMORY_MB = 1_769;
@@ -60,7 +61,7 @@ export function addSiteServer(
   });
   for (const upload of parts.uploads) server.node.addDependency(upload);
   const statements = [
-    ...statementsFor({ rights: ['table'] }, { table, refreshQueue: stalePages }),
+    ...statementsFor({ table: allTableActions, queue: [] }, { table }),
     new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [stalePages.queueArn] }),
     new PolicyStatement({
       actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],

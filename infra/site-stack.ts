@@ -1,5 +1,4 @@
 import { readConfig } from '@storefront/core/config';
-import { roles } from '@storefront/core/providers/registry';
 import { Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -33,7 +32,7 @@ import { settingsOf } from './settings-of.ts';
 import { openArtefact } from './site-artefact.ts';
 import { addSiteServer } from './site-server.ts';
 import { nameIn, region } from './stage.ts';
-import { variablesOf } from './variables.ts';
+import { siteVariables } from './variables.ts';
 
 /** CloudFront waits so long for a page of a cold function with slow sources. */
 const ORIGIN_TIMEOUT_S = 30;
@@ -119,16 +118,8 @@ export function distributionParameterOf(stage: string): string {
 
 function siteEnvironment(stack: Stack, settings: Settings): Record<string, string> {
   const { table } = use(cache);
-  const own = [
-    'SITE_URL',
-    'BRAND_NAME',
-    'REDIRECT_HOSTS',
-    'REVALIDATE_SECRET',
-    'ORIGIN_SECRET',
-    'CACHE_TABLE',
-  ];
   return {
-    ...environmentFor(stack.stage, [...own, ...roles.flatMap(variablesOf)], settings, {
+    ...environmentFor(stack.stage, siteVariables, settings, {
       CACHE_TABLE: table.tableName,
     }),
     DISTRIBUTION_PARAMETER: distributionParameterOf(stack.stage),

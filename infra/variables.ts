@@ -5,86 +5,125 @@ import type { FunctionName } from '@storefront/core/routes';
 /** Functions that no route of the shop leads to. */
 export type InnerFunction = 'prices' | 'refresh' | 'sitemap' | 'sweep';
 
-/** What a function may do besides answering. */
-export type Right = 'table' | 'queue';
+/** The calls that the cache's store makes (`core/cache/dynamo-store.ts`). */
+export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
+
+/** The calls of `aws/sqs-queue.ts`. */
+export type QueueAction = 'SendMessage' | 'ChangeMessageVisibility';
 
 export interface FunctionNeeds {
-  /** Reads all variables of these rows of the registry. */
-  providers: readonly ProviderRole[];
-  /** Variables of no provider. */
-  site: readonly SiteVariable[];
-  rights: readonly Right[];
+  /** The names of what it reads of its environment. */
+  variables: readonly string[];
+  /** What it may do to the table, and to the queue of changes. */
+  table: readonly TableAction[];
+  queue: readonly QueueAction[];
   /** MB. Lambda gives a function processor time by its memory: 1,769 MB are one core. */
   memory: number;
 }
 
-export type SiteVariable =
-  | 'SITE_URL'
-  | 'ORIGIN_SECRET'
-  | 'REVALIDATE_SECRET'
-  | 'CACHE_TABLE'
-  | 'REFRESH_QUEUE_URL'
-  | 'METRICS_NAMESPACE';
+// Of a provider: what it cannot do without (a row is refused without it), and what of the rest the function reads.
+const platform = [
+  ...['SHOPIFY_STORE_DOMAIN', 'SHOPIFY_STOREFRONT_TOKEN', 'SHOPIFY_STOREFRONT_PRIVATE_TOKEN'],
+  ...['SHOPIFY_STOREFRONT_ENDPOINT', 'SHOPIFY_API_VERSION'],
+];
+const cms = ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST'];
+/** Versions of documents are read past the CMS's CDN. */
+const sources = [...cms, 'SANITY_READ_TOKEN'];
+const search = ['SEARCHSPRING_SITE_ID', 'SEARCHSPRING_URL'];
+const wishlist = ['SWYM_URL', 'SWYM_PID', 'SWYM_API_KEY'];
+const gift = ['GOVALO_URL', 'GOVALO_API_KEY'];
+const referral = [
+  ...['FRIENDBUY_SECRET_KEY', 'FRIENDBUY_API_KEY', 'FRIENDBUY_API_SECRET', 'FRIENDBUY_CAMPAIGN_ID'],
+  ...['FRIENDBUY_POINTS_CURRENCY', 'FRIENDBUY_URL', 'FRIENDBUY_CUSTOMER_PATH'],
+];
 
-const open: readonly SiteVariable[] = ['ORIGIN_SECRET', 'METRICS_NAMESPACE'];
-const cached: readonly SiteVariable[] = ['SITE_URL', 'CACHE_TABLE', ...open];
-const queued: readonly SiteVariable[] = [...cached, 'REFRESH_QUEUE_URL'];
+/** Without these a provider is off: all that most need who only want to know whether it is on. */
+function requiredOf(role: ProviderRole): string[] {
+  return listVariables(rows[role].env).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
+}
 
-const cachedFunction = (...providers: ProviderRole[]): FunctionNeeds => ({
-  providers,
-  site: cached,
-  rights: ['table'],
+/** Of a function that counts, and of one that visitors reach. */
+const open = ['ORIGIN_SECRET', 'METRICS_NAMESPACE'];
+/** Whoever reads the shop's own part of the configuration needs the secret: without it the part is refused. */
+const shop = ['SITE_URL', 'ORIGIN_SECRET'];
+const withTable = [...shop, 'METRICS_NAMESPACE', 'CACHE_TABLE'];
+
+/** Reads, writes, counts and claims; only who lists may list. */
+const cacheActions: readonly TableAction[] = ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'];
+export const allTableActions: readonly TableAction[] = [...cacheActions, 'Query'];
+const claimActions: readonly TableAction[] = ['DeleteItem', 'GetItem', 'PutItem'];
+
+const cached = (...variables: string[]): FunctionNeeds => ({
+  variables: [...withTable, ...variables],
+  table: cacheActions,
+  queue: [],
   memory: 512,
 });
-const webhook = (provider: ProviderRole): FunctionNeeds => ({
-  providers: [provider],
-  site: queued,
-  rights: ['table', 'queue'],
+const webhook = (...variables: string[]): FunctionNeeds => ({
+  variables: [...withTable, 'REFRESH_QUEUE_URL', ...variables],
+  table: claimActions,
+  queue: ['SendMessage'],
   memory: 256,
 });
-const bare: FunctionNeeds = { providers: [], site: open, rights: [], memory: 128 };
+const bare: FunctionNeeds = { variables: open, table: [], queue: [], memory: 128 };
 
-/**
- * What each function reads and may do; `tests/infra/variables.test.ts` compares it with its bundle. The site has
- * all providers, because any page may show any of them.
- */
+/** What each function reads and may do; `tests/infra/variables.test.ts` compares it with its bundle. */
 export const functionNeeds: Readonly<Record<FunctionName | InnerFunction, FunctionNeeds>> = {
-  auth: cachedFunction('commerce'),
-  checkout: cachedFunction('commerce'),
+  auth: cached(...platform),
+  checkout: cached(...platform, 'SHOPIFY_CHECKOUT_HOST', 'SHOPIFY_MULTIPASS_SECRET'),
   country: bare,
-  filterMap: cachedFunction('commerce'),
+  filterMap: cached(...platform),
   geolocation: bare,
-  gift: cachedFunction('commerce', 'gift'),
-  health: cachedFunction(...roles),
-  recommendations: cachedFunction('commerce', 'search'),
-  referral: cachedFunction('commerce', 'referral'),
-  rewards: cachedFunction('commerce', 'referral'),
-  settings: cachedFunction('chat', 'content', 'email'),
-  wishlists: cachedFunction('commerce', 'wishlist'),
-  sanityWebhook: webhook('content'),
-  shopifyWebhook: webhook('commerce'),
+  gift: cached(...platform, ...gift),
+  health: {
+    ...cached(
+      ...new Set([...roles.flatMap(requiredOf), ...platform, ...cms, 'SEARCHSPRING_URL', 'FRIENDBUY_URL']),
+    ),
+    table: allTableActions,
+  },
+  recommendations: cached(...platform, ...search),
+  referral: cached(...platform, ...referral),
+  rewards: cached(...platform, ...referral),
+  // It leaves out what the shop cannot do without e-mail and chat.
+  settings: cached(
+    ...cms,
+    ...requiredOf('chat'),
+    ...requiredOf('email'),
+    'KLAVIYO_LIST_ID',
+    'KLAVIYO_REVISION',
+  ),
+  wishlists: cached(...platform, ...wishlist),
+  sanityWebhook: webhook('SANITY_PROJECT_ID', 'SANITY_WEBHOOK_SECRET'),
+  shopifyWebhook: webhook('SHOPIFY_STORE_DOMAIN', 'SHOPIFY_STOREFRONT_TOKEN', 'SHOPIFY_WEBHOOK_SECRET'),
   refresh: {
-    providers: ['commerce', 'content'],
-    site: [...queued, 'REVALIDATE_SECRET'],
-    rights: ['table', 'queue'],
+    variables: [...withTable, 'REFRESH_QUEUE_URL', 'REVALIDATE_SECRET', ...platform, ...sources],
+    table: allTableActions,
+    queue: ['ChangeMessageVisibility', 'SendMessage'],
     memory: 512,
   },
   sweep: {
-    providers: ['commerce', 'content'],
-    site: queued,
-    rights: ['table', 'queue'],
+    variables: [...withTable, 'REFRESH_QUEUE_URL', ...platform, ...sources],
+    table: [...claimActions, 'Query'],
+    queue: ['SendMessage'],
     memory: 256,
   },
-  prices: { providers: ['commerce'], site: ['SITE_URL', ...open], rights: [], memory: 256 },
-  sitemap: { providers: [], site: ['SITE_URL', 'ORIGIN_SECRET'], rights: [], memory: 128 },
+  prices: { variables: [...shop, 'METRICS_NAMESPACE', ...platform], table: [], queue: [], memory: 256 },
+  sitemap: { variables: shop, table: [], queue: [], memory: 128 },
 };
 
-/** The names of the variables that a provider's row reads. */
-export function variablesOf(role: ProviderRole): string[] {
-  return listVariables(rows[role].env).map(({ name }) => name);
-}
+/** What the functions of the platforms and of the jobs read of all these rows, and the site does not. */
+const notOfSite = new Set([
+  ...['SHOPIFY_MULTIPASS_SECRET', 'SHOPIFY_WEBHOOK_SECRET', 'SANITY_WEBHOOK_SECRET'],
+  ...['FRIENDBUY_CAMPAIGN_ID', 'FRIENDBUY_POINTS_CURRENCY', 'FRIENDBUY_CUSTOMER_PATH'],
+  // Of the security policy, which the build writes.
+  ...['OKENDO_MEDIA_ORIGINS', 'SANITY_STUDIO_ORIGIN'],
+]);
 
-/** The names of all variables that a function reads. */
-export function variablesFor({ providers, site }: Pick<FunctionNeeds, 'providers' | 'site'>): string[] {
-  return [...site, ...providers.flatMap(variablesOf)];
-}
+/** What the site reads: of every provider, because any page may show any of them. */
+export const siteVariables: readonly string[] = [
+  ...shop,
+  ...['BRAND_NAME', 'BOOKING_URL', 'CACHE_TABLE', 'REDIRECT_HOSTS', 'REVALIDATE_SECRET'],
+  ...roles
+    .flatMap((role) => listVariables(rows[role].env).map(({ name }) => name))
+    .filter((name) => !notOfSite.has(name)),
+];

@@ -61,6 +61,7 @@ describe('a deployment', () => {
     [{ CERTIFICATE_ARN: 'arn:aws:acm:eu-west-1:123456789012:certificate/a' }, 'must be one of us-east-1'],
     [{ HOSTED_ZONE: '', HOSTED_ZONE_ID: '' }, 'The domain has no certificate'],
     [{ MONTHLY_BUDGET_USD: 'plenty' }, 'MONTHLY_BUDGET_USD must be a number'],
+    [{ REDIRECT_HOSTS: `${'a'.repeat(3_400)}.example` }, 'and Lambda takes 3396: shorten'],
     [{ RESTORED_TABLE: 'arn:aws:dynamodb:a' }, 'RESTORED_TABLE must be the name of a table'],
   ])('refuses %o', (changed, say) => {
     expect(deployProblems('prod', { ...complete, ...changed }).join('\n')).toContain(say);

@@ -7,12 +7,13 @@ import { initProject } from 'sst/project.js';
 import { region } from '../../infra/stage.ts';
 import { registry } from '../../packages/core/src/providers/registry.ts';
 import { listVariables } from '../../packages/core/src/providers/variable.ts';
+import { siteEnv } from '../../packages/core/src/site-env.ts';
 import config from '../../sst.config.ts';
 
 /** A deployment with every provider, by the examples of the registry. */
 export const exampleEnvironment: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    Object.values(registry).flatMap(({ env }) =>
+    [siteEnv, ...Object.values(registry).map(({ env }) => env)].flatMap((env) =>
       listVariables(env).map(({ name, example, isSecret }): [string, string] => [
         name,
         // Found nowhere else in a template.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { environmentFor, secretReference } from '../../infra/secret-references.ts';
-import { functionNeeds, variablesFor } from '../../infra/variables.ts';
+import { allTableActions, functionNeeds, siteVariables } from '../../infra/variables.ts';
 import { functionEntries } from '../../packages/core/src/routes.ts';
-import { readBundle } from './bundled-variables.ts';
+import { readBundle, readSiteBundle } from './bundled-variables.ts';
 
 const entries = {
   ...functionEntries,
@@ -13,33 +13,23 @@ const entries = {
 };
 
 describe('what a function gets', () => {
-  it.each(Object.entries(entries))('is what the bundle of %s reads, and no more', async (name, entry) => {
-    const needs = Object.entries(functionNeeds).find(([each]) => each === name)?.[1];
-    const bundle = await readBundle(entry);
-    expect(needs?.providers.toSorted()).toEqual(bundle.providers.toSorted());
-    expect({
-      table: needs?.rights.includes('table'),
-      queue: needs?.rights.includes('queue'),
-      CACHE_TABLE: needs?.site.includes('CACHE_TABLE'),
-      REFRESH_QUEUE_URL: needs?.site.includes('REFRESH_QUEUE_URL'),
-      SITE_URL: needs?.site.includes('SITE_URL'),
-      // Whoever reads the shop's own part needs the secret, too: without it the part is refused.
-      ORIGIN_SECRET: needs?.site.includes('ORIGIN_SECRET'),
-    }).toEqual({
-      table: bundle.usesTable,
-      queue: bundle.usesQueue,
-      CACHE_TABLE: bundle.usesTable,
-      REFRESH_QUEUE_URL: bundle.usesQueue,
-      SITE_URL: bundle.usesSite,
-      ORIGIN_SECRET: bundle.checksOrigin || bundle.usesSite,
-    });
-  });
+  it.each(Object.entries(entries))(
+    'is what the bundle of %s reads and calls, and no more',
+    async (name, entry) => {
+      const needs = Object.entries(functionNeeds).find(([each]) => each === name)?.[1];
+      const { variables = [], table = [], queue = [] } = needs ?? {};
+      expect({
+        variables: variables.toSorted(),
+        table: table.toSorted(),
+        queue: queue.toSorted(),
+      }).toEqual(await readBundle(entry));
+    },
+  );
 
-  it('includes the secret of refreshes for the worker only', () => {
-    const readers = Object.entries(functionNeeds).flatMap(([name, needs]) =>
-      variablesFor(needs).includes('REVALIDATE_SECRET') ? [name] : [],
-    );
-    expect(readers).toEqual(['refresh']);
+  it('is for the site what its pages and endpoints read, of every provider', async () => {
+    const { variables, table } = await readSiteBundle();
+    expect(siteVariables.toSorted()).toEqual(variables);
+    expect(allTableActions.toSorted()).toEqual(table);
   });
 });
 
