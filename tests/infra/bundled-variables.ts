@@ -151,7 +151,8 @@ async function read(options: BuildOptions): Promise<Bundled> {
   const modules = modulesOf(outputFiles[0]?.text ?? '');
   const isMade = new Set(parts.map(({ module }) => module));
   const readers = [...modules].filter(([path]) => !isMade.has(path)).map(([, text]) => text);
-  const names = (name: string) => readers.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+  const words = new Set(readers.flatMap((text) => text.match(/\w+/g) ?? []));
+  const names = (name: string) => words.has(name);
   const variables = parts.flatMap(({ module, required, optionsOf, usedBy }) => {
     if (!modules.has(module)) return [];
     const byRow = [...usedBy].flatMap(([call, used]) =>

@@ -96,17 +96,26 @@ export interface Resource {
   deletionPolicy: string | null;
 }
 
+const known = new WeakMap<Synthesis, (Resource & { stack: string })[]>();
+
 /** The resources of all stacks, or of one; of all types, or of one. */
-export function resourcesOf({ templates }: Synthesis, type?: string, stack?: string): Resource[] {
-  return [...templates].flatMap(([name, template]) => {
-    if (stack !== undefined && !name.endsWith(`-${stack}`)) return [];
-    return Object.entries(Object(template.toJSON().Resources)).flatMap(([id, written]): Resource[] => {
+export function resourcesOf(all: Synthesis, type?: string, stack?: string): Resource[] {
+  const resources = known.get(all) ?? readResources(all);
+  known.set(all, resources);
+  return resources.filter(
+    (each) =>
+      (type === undefined || each.type === type) && (stack === undefined || each.stack.endsWith(`-${stack}`)),
+  );
+}
+
+function readResources({ templates }: Synthesis): (Resource & { stack: string })[] {
+  return [...templates].flatMap(([stack, template]) =>
+    Object.entries(Object(template.toJSON().Resources)).map(([name, written]) => {
       const { Type, Properties = {}, DependsOn = [], DeletionPolicy = null } = Object(written);
-      if (type !== undefined && Type !== type) return [];
       const dependsOn = [DependsOn].flat().map(String);
-      return [{ name: id, type: Type, properties: Properties, dependsOn, deletionPolicy: DeletionPolicy }];
-    });
-  });
+      return { stack, name, type: Type, properties: Properties, dependsOn, deletionPolicy: DeletionPolicy };
+    }),
+  );
 }
 
 /** The only resource of a type. */
