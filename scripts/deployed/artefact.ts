@@ -5,14 +5,15 @@ import { root } from '../shop/root.ts';
 
 export const artefactFolder = join(root, 'packages/web/.open-next');
 export const serverFolder = join(artefactFolder, 'server-functions/default');
+/** What the build writes about itself, beside the server that reads it. */
+export const aboutFile = join(serverFolder, 'storefront.json');
 /** In the artefact's folder: the fingerprint of what it was built from. */
 export const artefactMark = join(artefactFolder, 'built-from');
 
-const schema = z.object({ buildId: z.string(), previewModeId: z.string() });
+const schema = z.object({ buildId: z.string(), previewModeId: z.string(), built: z.unknown().optional() });
 
 /** What the build wrote about itself. Throws when there is none. */
 export function readArtefact(): z.infer<typeof schema> {
-  const file = join(serverFolder, 'storefront.json');
-  if (!existsSync(file)) throw new Error('There is no artefact: run npm run build:deployed first.');
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(aboutFile)) throw new Error('There is no artefact: run npm run build:deployed first.');
+  return schema.parse(JSON.parse(readFileSync(aboutFile, 'utf8')));
 }

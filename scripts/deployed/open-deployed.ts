@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../../packages/core/src/config.ts';
 import { securityHeaders } from '../../packages/core/src/providers/security-headers.ts';
 import { checkPorts, findFreePort } from '../shop/check-ports.ts';
 import { type ChildEnvironment, Children } from '../shop/children.ts';
-import { fingerprint } from '../shop/fingerprint.ts';
 import type { ShopEnvironment } from '../shop/read-environment.ts';
 import { root } from '../shop/root.ts';
 import { waitUntilReady } from '../shop/wait-until-ready.ts';
-import { artefactMark, readArtefact } from './artefact.ts';
+import { readArtefact } from './artefact.ts';
 import { siteOnDoubles } from './site-on-doubles.ts';
 
 export interface DeployedShop {
@@ -59,7 +57,7 @@ export async function openDeployed(options: DeployedOptions, aborted: AbortSigna
 }
 
 async function open(options: DeployedOptions, children: Children): Promise<DeployedShop['env']> {
-  const { environment, instances = 1, livesMs, say } = options;
+  const { environment, instances = 1, livesMs } = options;
   const { workbench, env: shop } = environment;
   const env: ChildEnvironment = { ...shop, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const site = `http://localhost:${workbench.PORT}`;
@@ -78,7 +76,8 @@ async function open(options: DeployedOptions, children: Children): Promise<Deplo
   const cache = ['--port', String(workbench.SANDBOX_CLOUD_PORT), '--state-dir', join(stateDir, 'cloud')];
   serve('cloud', 'packages/sandbox/src/cloud/main.ts', cache);
   await Promise.all([desk, cloud].map((url) => waitUntilReady(url, 60_000)));
-  await buildArtefact(env, children, say);
+  const build = [quiet, at('scripts/deployed/build-artefact.ts'), '--if-changed'];
+  await children.runTask({ name: 'build', args: build, env });
   const { previewModeId, buildId } = readArtefact();
   const instance = await findFreePort();
   const doubles = await findFreePort();
@@ -115,19 +114,4 @@ async function open(options: DeployedOptions, children: Children): Promise<Deplo
     ARTEFACT_INSTANCES_URL: `http://127.0.0.1:${state}`,
     ARTEFACT_BUILD: buildId,
   };
-}
-
-async function buildArtefact(
-  env: ChildEnvironment,
-  children: Children,
-  say: (line: string) => void,
-): Promise<void> {
-  const current = fingerprint(env);
-  const isBuilt = existsSync(artefactMark) && readFileSync(artefactMark, 'utf8') === current;
-  if (!isBuilt) say('Building the artefact: its sources changed since the last build.');
-  rmSync(artefactMark, { force: true });
-  // The function before the site is bundled each time: the mark is about the site's own sources.
-  const args = [quiet, at('scripts/deployed/build-artefact.ts'), ...(isBuilt ? ['--function-only'] : [])];
-  await children.runTask({ name: 'build', args, env });
-  writeFileSync(artefactMark, current);
 }

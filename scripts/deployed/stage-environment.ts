@@ -12,11 +12,24 @@ export function stageOfCommand(): string {
   process.exit(1);
 }
 
-/** The files that SST reads for a stage, the later one first, below what the process has. */
-export function stageEnvironment(stage: string): Environment {
-  const files = ['.env', `.env.${stage}`, '.env.local', `.env.${stage}.local`].map((name) =>
-    join(root, name),
+export interface StageFiles {
+  /** What the process has. */
+  own?: Environment;
+  /** Where the files are. */
+  folder?: string;
+}
+
+/**
+ * The environment that `sst deploy` gives the stacks: what the process has, and over it the files of the stage, the
+ * later one first. SST lets files win, so that the shell of a developer does not change a stage.
+ */
+export function stageEnvironment(
+  stage: string,
+  { own = process.env, folder = root }: StageFiles = {},
+): Environment {
+  const files = ['.env', '.env.local', `.env.${stage}`, `.env.${stage}.local`].map((name) =>
+    join(folder, name),
   );
   const read = files.filter(existsSync).map((file) => parseEnv(readFileSync(file, 'utf8')));
-  return { ...Object.assign({}, ...read), ...process.env };
+  return { ...own, ...Object.assign({}, ...read) };
 }

@@ -123,7 +123,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/pages': [...shared, 'web/screens', 'web/shell', 'web/data', 'web/next'],
   'web/pages/api': [...domain, ...server, 'core/cache', 'web/clients', 'web/data', 'web/top'],
   'web/build': [...server, 'core/routes', 'web/next'],
-  infra: ['core/routes', 'core/registry', 'core/config'],
+  infra: ['core/routes', 'core/registry', 'core/config', 'core/public-config'],
 };
 
 /** Room → the rooms whose types it may name besides: a screen is drawn from the props that its data makes. */

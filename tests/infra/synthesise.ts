@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { App, type Stack } from 'sst/constructs';
 import { initProject } from 'sst/project.js';
+import { builtFrom } from '../../infra/built-from.ts';
 import { region } from '../../infra/stage.ts';
 import { registry } from '../../packages/core/src/providers/registry.ts';
-import { listVariables } from '../../packages/core/src/providers/variable.ts';
+import { type Environment, listVariables } from '../../packages/core/src/providers/variable.ts';
 import { siteEnv } from '../../packages/core/src/site-env.ts';
 import config from '../../sst.config.ts';
 
@@ -29,14 +30,18 @@ export const exampleEnvironment: Readonly<Record<string, string>> = {
   ALARM_EMAIL: 'team@shop.example',
 };
 
-/** What `npm run build:deployed` makes, as far as templates need it. */
-export function writeExampleArtefact(): string {
+/** What `npm run build:deployed` makes in this environment, as far as templates need it. */
+function writeExampleArtefact(env: Environment): string {
   const folder = mkdtempSync(join(tmpdir(), 'artefact-'));
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const build = { buildId: 'build-of-tests', previewModeId: '0123456789abcdef0123456789abcdef' };
+  const build = {
+    buildId: 'build-of-tests',
+    previewModeId: '0123456789abcdef0123456789abcdef',
+    built: builtFrom(env),
+  };
   write('server-functions/default/storefront.json', JSON.stringify(build));
   write('server-functions/default/storefront.mjs', 'export const handler = async () => ({});');
   write('revalidation-function/index.mjs', 'export const handler = async () => ({});');
@@ -69,7 +74,8 @@ export async function synthesise(
   stage: string,
   { prepare, env = exampleEnvironment }: SynthesisOptions = {},
 ): Promise<Synthesis> {
-  Object.assign(process.env, env, { SITE_ARTEFACT: writeExampleArtefact() });
+  Object.assign(process.env, env);
+  process.env.SITE_ARTEFACT = writeExampleArtefact(process.env);
   await initProject({ root: process.cwd(), stage, region });
   const app = new App({ mode: 'deploy', stage, name: 'storefront', region, account: '123456789012' });
   prepare?.(app);
