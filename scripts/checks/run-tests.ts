@@ -3,6 +3,7 @@ import {
   decidedByBrowser,
   deployedStages,
   openForTests,
+  rehearse,
 } from '../deployed/deployed-stages.ts';
 import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
@@ -69,6 +70,15 @@ const besideTheBuild: Stage[] = [
     },
   },
   {
+    // While the shops open, which waits for their servers.
+    name: 'rehearsal of a deployment',
+    run: async (output) => {
+      await artefactTried.promise;
+      artefactOrThrow();
+      return rehearse(output);
+    },
+  },
+  {
     name: 'find a browser',
     run: async (output) => {
       const say = (line: string) => print(output, `${line}\n`);
@@ -80,10 +90,7 @@ const besideTheBuild: Stage[] = [
 ];
 /** As three instances that end at random. */
 const [withArtefact, whileInstancesEnd] = deployedStages({
-  shop: () => {
-    if (held.artefact === null) throw new Error('Not run: the artefact did not open.');
-    return held.artefact;
-  },
+  shop: artefactOrThrow,
   chromium: chromiumOrThrow,
   seconds: 45,
   workers: 2,
@@ -111,6 +118,11 @@ const inShops: Stage[] = [
   // The last one: it edits much of the shops.
   { name: 'freshness of the open shops', run: checkOpenShops },
 ];
+
+function artefactOrThrow(): DeployedForTests {
+  if (held.artefact === null) throw new Error('Not run: the artefact did not open.');
+  return held.artefact;
+}
 
 function shopsOrThrow(): TestShops {
   if (held.shops === null) throw new Error('Not run: the shops did not open.');

@@ -1,6 +1,7 @@
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
-import type { Count } from '../checks/count.ts';
+import { type Count, countExit } from '../checks/count.ts';
 import { findHeadlessShell } from '../checks/find-chromium.ts';
+import { runProgram } from '../checks/run-program.ts';
 import type { Output, Stage } from '../checks/run-stages.ts';
 import { runJourneys, runTests } from '../checks/stages.ts';
 import { inFolder, openTestEnvironment } from '../checks/test-shops.ts';
@@ -94,6 +95,12 @@ export function deployedStages(options: DeployedStageOptions): [Stage[], Stage] 
       },
     },
   ];
+}
+
+/** `npm run rehearse:deploy`, once there is an artefact. */
+export async function rehearse(output: Output): Promise<Count> {
+  const args = ['--disable-warning=ExperimentalWarning', 'scripts/deployed/run-rehearsal.ts'];
+  return countExit(await runProgram(process.execPath, args, {}, output));
 }
 
 interface VisitOptions {
