@@ -12,8 +12,16 @@ export const artefactMark = join(artefactFolder, 'built-from');
 
 const schema = z.object({ buildId: z.string(), previewModeId: z.string(), built: z.unknown().optional() });
 
-/** What the build wrote about itself. Throws when there is none. */
-export function readArtefact(): z.infer<typeof schema> {
-  if (!existsSync(aboutFile)) throw new Error('There is no artefact: run npm run build:deployed first.');
-  return schema.parse(JSON.parse(readFileSync(aboutFile, 'utf8')));
+type About = z.infer<typeof schema>;
+
+/** What the build wrote about itself; undefined where there is none. */
+export function findArtefact(): About | undefined {
+  return existsSync(aboutFile) ? schema.parse(JSON.parse(readFileSync(aboutFile, 'utf8'))) : undefined;
+}
+
+/** Throws where there is none. */
+export function readArtefact(): About {
+  const found = findArtefact();
+  if (found === undefined) throw new Error('There is no artefact: run npm run build:deployed first.');
+  return found;
 }

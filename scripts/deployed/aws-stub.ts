@@ -21,15 +21,18 @@ export interface AwsStub {
 /**
  * AWS as far as our commands call it: who we are and that the account is prepared (`sst build`), one secret
  * (`npm run secrets`), dead letters (`npm run redrive`).
+ *
+ * @param refuses the error with which it refuses every call
  */
-export async function openAwsStub(): Promise<AwsStub> {
+export async function openAwsStub({ refuses }: { refuses?: string } = {}): Promise<AwsStub> {
   const calls: AwsStub['calls'] = [];
-  const secrets = new Map<string, string>();
+  const secrets = new Map<string, string[]>();
   const server = createServer(async (incoming, outgoing) => {
     const text = Buffer.concat(await incoming.toArray()).toString();
     const target = incoming.headers['x-amz-target'];
-    const { status, type, body, call } =
+    const respond = () =>
       target === undefined ? respondToForm(text) : respondToJson(String(target), JSON.parse(text), secrets);
+    const { status, type, body, call } = refuses === undefined ? respond() : refuse(refuses);
     calls.push(call);
     outgoing.writeHead(status, { 'content-type': type }).end(body);
   }).listen(0, '127.0.0.1');
@@ -46,6 +49,11 @@ interface Answer {
   call: AwsStub['calls'][number];
 }
 
+function refuse(error: string): Answer {
+  const body = JSON.stringify({ __type: error, Message: 'User rehearsal is not authorized.' });
+  return { status: 400, type: 'application/x-amz-json-1.1', body, call: { action: 'refused', names: [] } };
+}
+
 /** The protocol of CloudFormation and STS. */
 function respondToForm(text: string): Answer {
   const form = new URLSearchParams(text);
@@ -60,25 +68,29 @@ function respondToForm(text: string): Answer {
 }
 
 /** The protocol of Secrets Manager and SQS. */
-function respondToJson(target: string, body: Record<string, string>, secrets: Map<string, string>): Answer {
+function respondToJson(target: string, body: Record<string, string>, secrets: Map<string, string[]>): Answer {
   const action = target.replace(/^.*\./, '');
   const { Name, SecretId, SecretString, SourceArn } = body;
   const id = Name ?? SecretId ?? '';
-  const given = SecretString === undefined ? [] : Object.keys(JSON.parse(SecretString));
+  const given = SecretString?.startsWith('{') ? Object.keys(JSON.parse(SecretString)) : [];
   const call = { action, names: [Name ?? SecretId ?? SourceArn ?? '', ...given] };
   const respond = (value: object, status = 200) => {
     return { status, type: 'application/x-amz-json-1.1', body: JSON.stringify(value), call };
   };
-  const stored = secrets.get(id);
-  const absent = respond({ __type: 'ResourceNotFoundException', Message: `There is no ${id}.` }, 400);
-  if (action === 'GetSecretValue') return stored === undefined ? absent : respond({ SecretString: stored });
+  const versions = secrets.get(id);
   if (action === 'StartMessageMoveTask') return respond({ TaskHandle: 'task-of-the-rehearsal' });
-  if (action === 'PutSecretValue' && stored === undefined) return absent;
-  if (action !== 'PutSecretValue' && action !== 'CreateSecret') {
+  if (action === 'CreateSecret') {
+    secrets.set(id, [SecretString ?? '']);
+    return respond({ VersionId: 'version-1' });
+  }
+  if (action !== 'GetSecretValue' && action !== 'PutSecretValue') {
     return respond({ __type: 'NotRehearsed', Message: target }, 400);
   }
-  secrets.set(id, SecretString ?? '');
-  return respond({ VersionId: `version-${secrets.size}` });
+  if (versions === undefined) {
+    return respond({ __type: 'ResourceNotFoundException', Message: `There is no ${id}.` }, 400);
+  }
+  if (action === 'PutSecretValue') versions.push(SecretString ?? '');
+  return respond({ VersionId: `version-${versions.length}`, SecretString: versions.at(-1) });
 }
 
 function describe(stack: string): string {

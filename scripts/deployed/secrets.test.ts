@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leastSettings } from '../../infra/deploy-settings.fixture.ts';
 import { type AwsStub, openAwsStub } from './aws-stub.ts';
-import { namesOfSecrets, storeSecrets } from './secrets.ts';
+import { callAws } from './call-aws.ts';
+import { readSecrets, storeSecrets } from './secrets.ts';
 
 let aws: AwsStub;
 let env: Record<string, string>;
@@ -17,16 +18,24 @@ afterEach(() => aws.close());
 const names = ['REVALIDATE_SECRET', 'ORIGIN_SECRET'];
 
 it('creates the secret of a stage once and adds versions to it afterwards, with secrets only', async () => {
-  expect(await namesOfSecrets('prod', {})).toBeNull();
-  expect(await namesOfSecrets('prod', env)).toEqual([]);
+  expect(await readSecrets('prod', {})).toBeNull();
+  expect(await readSecrets('prod', env)).toEqual({ names: [], version: null });
   expect(await storeSecrets('prod', env)).toEqual({ names, version: 'version-1' });
-  await storeSecrets('prod', env);
-  expect(await namesOfSecrets('prod', env)).toEqual(names);
+  const { version } = await storeSecrets('prod', env);
+  expect(await readSecrets('prod', env)).toEqual({ names, version });
   const writes = aws.calls.filter(({ action }) => action !== 'GetSecretValue');
   expect(writes).toEqual([
     { action: 'CreateSecret', names: ['storefront/prod', ...names] },
     { action: 'PutSecretValue', names: ['storefront/prod', ...names] },
   ]);
+});
+
+it('never quotes what stands in a secret that is no JSON', async () => {
+  const body = { Name: 'storefront/prod', SecretString: 'hush, hush' };
+  await callAws({ service: 'secretsmanager', target: 'secretsmanager.CreateSecret', body }, env);
+  await expect(readSecrets('prod', env)).rejects.toThrow(
+    /^it is not the JSON that npm run secrets writes\.$/,
+  );
 });
 
 /** Runs a command of `package.json` as a person does. */

@@ -4,11 +4,17 @@ import { secretIdOf } from '../../infra/secret-references.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
 import { callAws, hasCredentials } from './call-aws.ts';
 
-const valueSchema = z.object({ SecretString: z.string() });
+const valueSchema = z.object({ SecretString: z.string(), VersionId: z.string() });
 const versionSchema = z.object({ VersionId: z.string() });
 
-/** The names in a stage's secret; null without credentials. An empty list where there is no secret yet. */
-export async function namesOfSecrets(stage: string, env: Environment): Promise<string[] | null> {
+export interface StoredSecrets {
+  names: string[];
+  /** The present version; null where there is no secret yet. */
+  version: string | null;
+}
+
+/** The names in a stage's secret; null without credentials. Rejects with AWS's own words when AWS refuses. */
+export async function readSecrets(stage: string, env: Environment): Promise<StoredSecrets | null> {
   if (!hasCredentials(env)) return null;
   const body = { SecretId: secretIdOf(stage) };
   try {
@@ -16,10 +22,20 @@ export async function namesOfSecrets(stage: string, env: Environment): Promise<s
       { service: 'secretsmanager', target: 'secretsmanager.GetSecretValue', body },
       env,
     );
-    return Object.keys(Object(JSON.parse(valueSchema.parse(found).SecretString)));
+    const { SecretString, VersionId: version } = valueSchema.parse(found);
+    return { names: namesIn(SecretString), version };
   } catch (error) {
-    if (String(error).includes('ResourceNotFoundException')) return [];
+    if (String(error).includes('ResourceNotFoundException')) return { names: [], version: null };
     throw error;
+  }
+}
+
+function namesIn(text: string): string[] {
+  try {
+    return Object.keys(Object(JSON.parse(text)));
+  } catch {
+    // Without the parser's message, which quotes the secret.
+    throw new Error('it is not the JSON that npm run secrets writes.');
   }
 }
 
@@ -32,7 +48,7 @@ export async function storeSecrets(
   const names = secretsOf(settings);
   const SecretString = JSON.stringify(Object.fromEntries(names.map((name) => [name, settings.env[name]])));
   const id = secretIdOf(stage);
-  const isNew = (await namesOfSecrets(stage, env))?.length === 0;
+  const isNew = (await readSecrets(stage, env))?.version === null;
   const call = isNew
     ? { target: 'secretsmanager.CreateSecret', body: { Name: id, SecretString } }
     : { target: 'secretsmanager.PutSecretValue', body: { SecretId: id, SecretString } };
