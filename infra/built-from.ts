@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '@storefront/core/config';
+import { type Config, readConfig } from '@storefront/core/config';
 import { consentLines } from '@storefront/core/providers/cookie-list';
 import { contentSecurityPolicy } from '@storefront/core/providers/csp';
 import type { Environment } from '@storefront/core/providers/variable';
@@ -66,10 +66,6 @@ const parts: readonly [keyof BuiltFrom, Say][] = [
 export function builtFrom(env: Environment, folder = '.'): BuiltFrom {
   const config = readConfig(env);
   const { commerce, content } = config;
-  const policies = [false, true].map((isPreview) =>
-    contentSecurityPolicy(config, { styleHashes: [], isPreview }),
-  );
-  const seen = [publicConfig(config), publicPorts(config), consentLines(config), policies, content.apiHost];
   const code = createHash('sha256');
   addSources(code, folder, sources);
   return {
@@ -77,9 +73,19 @@ export function builtFrom(env: Environment, folder = '.'): BuiltFrom {
     storeDomain: commerce.storeDomain,
     contentProject: content.projectId,
     contentDataset: content.dataset,
-    publicConfig: createHash('sha256').update(JSON.stringify(seen)).digest('hex'),
+    publicConfig: createHash('sha256')
+      .update(JSON.stringify(seenByBrowsers(config)))
+      .digest('hex'),
     sources: code.digest('hex'),
   };
+}
+
+/** The parts of the configuration that a build writes into its pages, scripts and headers. */
+export function seenByBrowsers(config: Config): unknown[] {
+  const policies = [false, true].map((isPreview) =>
+    contentSecurityPolicy(config, { styleHashes: [], isPreview }),
+  );
+  return [publicConfig(config), publicPorts(config), consentLines(config), policies, config.content.apiHost];
 }
 
 /**

@@ -89,9 +89,11 @@ export function inFolder({ workbench, env }: ShopEnvironment, distDir: string): 
 }
 
 /** An environment for one more shop beside those of `openTestShops`, and what removes its world. */
-export async function openTestEnvironment(): Promise<{ environment: ShopEnvironment; remove: () => void }> {
+export async function openTestEnvironment(
+  env: Environment = {},
+): Promise<{ environment: ShopEnvironment; remove: () => void }> {
   const stateDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const environment = await testEnvironment(SHOPS, stateDir, {});
+  const environment = await testEnvironment(SHOPS, stateDir, env);
   return { environment, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
 }
 

@@ -41,17 +41,24 @@ export interface DeployedForTests extends DeployedShop {
   built: ShopEnvironment;
 }
 
+/** Editors have a studio there: its origin is in the policy of previews. */
+const studio = { SANITY_STUDIO_ORIGIN: 'https://studio.shop.example' };
+
 /**
- * Opens the artefact as three instances, with a sandbox, a world and ports of its own. They end at random once the test
- * of edits asks for it: a browser waits ten seconds, and on a small machine several starts at once take longer.
+ * Opens the artefact as three instances, with a sandbox, a world and ports of its own.
+ *
+ * @param livesMs how long an instance lives on average; by default they end at random only once the test of edits has
+ * them do so
  */
 export async function openForTests(
   say: (line: string) => void,
   aborted: AbortSignal,
+  livesMs?: number,
 ): Promise<DeployedForTests> {
-  const { environment, remove } = await openTestEnvironment();
+  const { environment, remove } = await openTestEnvironment(studio);
   try {
-    const shop = await openDeployed({ environment, instances: INSTANCES, say }, aborted);
+    const lives = livesMs === undefined ? {} : { livesMs };
+    const shop = await openDeployed({ environment, instances: INSTANCES, ...lives, say }, aborted);
     const close = () => shop.close().finally(remove);
     const built = inFolder(environment, NEXT_BUILD);
     return { ...shop, close, environment: { ...built.env, ...shop.env }, built };

@@ -88,7 +88,7 @@ async function open(options: DeployedOptions, children: Children): Promise<Deplo
     '--port',
     String(doubles),
     '--site',
-    `http://127.0.0.1:${bare}`,
+    `127.0.0.1:${bare}`,
   ]);
   const artefact = [
     ...['--port', String(instance), '--secret', secret, '--bare-port', String(bare)],

@@ -16,6 +16,7 @@ describe('the fingerprint of a build', () => {
     { BRAND_NAME: 'Another house' },
     { SHOPIFY_API_VERSION: '2026-04' },
     { SANITY_DATASET: 'staging' },
+    { SANITY_STUDIO_ORIGIN: 'https://studio.shop.example' },
     { SANDBOX_WITHOUT: 'gorgias' },
     { NEXT_UNCHANGED: '1' },
   ])('changes with what the build contains: %j', (own) => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addSources } from '../../infra/built-from.ts';
+import { addSources, seenByBrowsers } from '../../infra/built-from.ts';
 import { readConfig } from '../../packages/core/src/config.ts';
-import { consentLines } from '../../packages/core/src/providers/cookie-list.ts';
 import type { Environment } from '../../packages/core/src/providers/variable.ts';
-import { publicConfig, publicPorts } from '../../packages/core/src/public-config.ts';
 import { root } from './root.ts';
 
 /** What the built site depends on: its code, and the seed whose pages are prebuilt. */
@@ -21,14 +19,9 @@ const sources = [
 export function fingerprint(env: Environment): string {
   const hash = createHash('sha256');
   const config = readConfig(env);
-  const { projectId, dataset, apiHost } = config.content;
-  const inlined = [
-    publicConfig(config),
-    publicPorts(config),
-    consentLines(config),
-    env.NEXT_UNCHANGED === '1',
-  ];
-  hash.update(JSON.stringify([process.version, inlined, projectId, dataset, apiHost]));
+  const { projectId, dataset } = config.content;
+  const seen = [seenByBrowsers(config), env.NEXT_UNCHANGED === '1'];
+  hash.update(JSON.stringify([process.version, seen, projectId, dataset]));
   addSources(hash, root, sources);
   return hash.digest('hex');
 }
