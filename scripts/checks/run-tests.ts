@@ -92,7 +92,8 @@ const besideTheBuild: Stage[] = [
 const [withArtefact, whileInstancesEnd] = deployedStages({
   shop: artefactOrThrow,
   chromium: chromiumOrThrow,
-  seconds: 45,
+  // With one outage of each provider that pages are made of.
+  seconds: 60,
   workers: 2,
 });
 const purchases: Stage = {

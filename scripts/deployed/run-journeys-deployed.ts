@@ -4,12 +4,17 @@ import { runStages, summarise } from '../checks/run-stages.ts';
 import { type DeployedForTests, deployedStages, openForTests } from './deployed-stages.ts';
 
 /**
- * `npm run journeys:deployed [-- words of a file or title …]`: checks of the artefact, the browser journeys in the shop
- * that three instances of it serve, and edits while they end at random. Fails when anything but the artefact serves a
- * page. `--seconds 600` is how long edits, webhooks and outages go on; `--fifth` runs a representative fifth.
+ * `npm run journeys:deployed [-- words of a file or title …]`: checks of the artefact, the browser journeys, and edits,
+ * webhooks and outages, in the shop that three instances of it serve, which end at random all the while. Fails when
+ * anything but the artefact serves a page. `--seconds 600` is how long edits, webhooks and outages go on; `--fifth` runs a
+ * representative fifth of the journeys; `--lives 20000` is how many milliseconds an instance lives on average.
  */
 const { values, positionals } = parseArgs({
-  options: { seconds: { type: 'string', default: '300' }, fifth: { type: 'boolean', default: false } },
+  options: {
+    seconds: { type: 'string', default: '300' },
+    fifth: { type: 'boolean', default: false },
+    lives: { type: 'string', default: '20000' },
+  },
   allowPositionals: true,
 });
 const stop = new AbortController();
@@ -19,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const chromium = await findChromium(process.env.CHROMIUM_PATH, process.env.PATH ?? '', console.log);
 if (chromium === null) throw new Error('There is no Chromium: install one or set CHROMIUM_PATH.');
-const shop: DeployedForTests = await openForTests(console.log, stop.signal);
+const shop: DeployedForTests = await openForTests(console.log, stop.signal, Number(values.lives));
 try {
   const stages = deployedStages({
     shop: () => shop,

@@ -14,7 +14,7 @@ import {
 import { type Outcome, percentile, type WatchedEdit, watchEdit } from '../freshness/open-shop/watch-edits.ts';
 import { shopAround } from './shop-around.ts';
 
-const SECONDS = Number(process.env.INSTANCES_SECONDS ?? 40);
+const SECONDS = Number(process.env.INSTANCES_SECONDS ?? 60);
 /** On Lambda an instance may end after any request; here each lives for so long on average. */
 const LIVES_MS = 20_000;
 const EDIT_EVERY_MS = 1_500;
@@ -23,17 +23,24 @@ const PROMISED_MS = 5_000;
 /** One outage in each span: it begins at a third and ends after `OUTAGE_MS`. */
 const SPAN_MS = 30_000;
 const OUTAGE_MS = 6_000;
+/** Within the first minute one of each provider. */
 const outages = [
   { provider: 'commerce', operation: '/api/*', kind: 'down', probability: 1 },
-  { provider: 'commerce', operation: 'Product', kind: '500', probability: 1 },
   // Editors go on publishing.
   { provider: 'content', operation: '/*/data/query/*', kind: 'down', probability: 1 },
+  { provider: 'commerce', operation: 'Product', kind: '500', probability: 1 },
 ] as const;
 const run = Date.now().toString(36);
 
 interface Published extends Outcome {
   publishedAt: number;
   words: string;
+}
+
+interface Outage {
+  provider: string;
+  from: number;
+  to: number;
 }
 
 let handles: string[];
@@ -88,10 +95,10 @@ async function publishFor(ms: number): Promise<Published[]> {
 }
 
 /** One outage of a source in each span. Resolves to when each was, on the clock of the edits. */
-async function failNowAndThen(ms: number): Promise<{ from: number; to: number }[]> {
+async function failNowAndThen(ms: number): Promise<Outage[]> {
   const startedAt = performance.now();
   const now = () => performance.now() - startedAt;
-  const times: { from: number; to: number }[] = [];
+  const times: Outage[] = [];
   for (let span = 0; (span + 1) * SPAN_MS <= Math.max(ms, SPAN_MS); span += 1) {
     await wait(Math.max(0, span * SPAN_MS + SPAN_MS / 3 - now()));
     const fault = outages[span % outages.length];
@@ -99,7 +106,7 @@ async function failNowAndThen(ms: number): Promise<{ from: number; to: number }[
     const from = now();
     await setFaults([{ ...fault, durationMs: OUTAGE_MS }]);
     await wait(OUTAGE_MS);
-    times.push({ from, to: now() });
+    times.push({ provider: fault.provider, from, to: now() });
   }
   return times;
 }
@@ -118,6 +125,8 @@ describe('three instances that end at random', () => {
 
     expect(after.ended - before.ended, 'instances ended meanwhile').toBeGreaterThan(SECONDS / 30);
     expect(after.served.length).toBeGreaterThanOrEqual(2);
+    const failed = new Set(failures.map(({ provider }) => provider));
+    expect(failed, 'providers that failed meanwhile').toEqual(new Set(['commerce', 'content']));
     expect(trip.problems).toEqual([]);
     expect(trip.pages).toBeGreaterThan(4);
     expect(published.length).toBeGreaterThan(SECONDS / 3);
