@@ -5,6 +5,14 @@ import type { FunctionName } from '@storefront/core/routes';
 /** Functions that no route of the shop leads to. */
 export type InnerFunction = 'prices' | 'refresh' | 'sitemap' | 'sweep';
 
+/** Below `packages/functions/src`, as `functionEntries` has them of the others. */
+export const innerEntries: Readonly<Record<InnerFunction, string>> = {
+  prices: 'jobs/compare-prices',
+  refresh: 'queue/refresh',
+  sitemap: 'jobs/read-sitemap',
+  sweep: 'jobs/sweep',
+};
+
 /** The calls that the cache's store makes (`core/cache/dynamo-store.ts`). */
 export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
 
@@ -17,7 +25,7 @@ export interface FunctionNeeds {
   /** What it may do to the table, and to the queue of changes. */
   table: readonly TableAction[];
   queue: readonly QueueAction[];
-  /** MB. Lambda gives a function processor time by its memory: 1,769 MB are one core. */
+  /** MB, by the rules and measurements in `docs/scale.md`. Lambda gives processor time by it: 1,769 MB are one core. */
   memory: number;
 }
 

@@ -1,3 +1,4 @@
+import { functionNeeds, innerEntries } from '../../infra/variables.ts';
 import { functionEntries } from '../../packages/core/src/routes.ts';
 import { type Bundle, cachedFunctions, measureFunctions } from './functions.ts';
 
@@ -12,11 +13,48 @@ interface FunctionMeasurement {
 const MOST_OF_DYNAMO = 3;
 const SLOWEST_CACHED_MS = 3;
 
+const innerNames = Object.keys(innerEntries).filter((name): name is Bundle => name in innerEntries);
 const names = Object.keys(functionEntries).filter((name): name is Bundle => name in functionEntries);
+
+/** A function has at least so many times the memory that it was measured to use (`docs/scale.md`). */
+const HEADROOM = 1.5;
+
+const ONE_CORE_MB = 1_769;
+
+/** What `memory` in `infra/variables.ts` is chosen by. */
+const memoryRows = Object.entries(functionNeeds).flatMap(([name, { memory }]): FunctionMeasurement[] => {
+  const bundle = [...names, ...innerNames].find((each) => each === name);
+  if (bundle === undefined) return [];
+  return [
+    {
+      name: `${name}: peak memory of ${memory}`,
+      limitMs: memory / HEADROOM,
+      unit: 'MB',
+      measure: async () => (await measureFunctions()).peakMb.get(bundle) ?? [],
+    },
+    {
+      name: `${name}: first at ${memory} MB`,
+      limitMs: null,
+      // Lambda gives this share of a core.
+      measure: async () => (await firstOf(bundle)).map((ms) => (ms * Math.max(memory, ONE_CORE_MB)) / memory),
+    },
+    {
+      name: `${name}: warm, CPU`,
+      limitMs: null,
+      measure: async () => (await measureFunctions()).warmCpuMs.get(bundle) ?? [],
+    },
+  ];
+});
 
 /** Bench rows: load time and first response of each function beside an empty handler and DynamoDB's client. */
 export const functionMeasurements: readonly FunctionMeasurement[] = [
   { name: 'empty handler: first response', limitMs: null, measure: () => firstOf('emptyHandler') },
+  {
+    name: 'empty handler: peak memory',
+    limitMs: null,
+    unit: 'MB',
+    measure: async () => (await measureFunctions()).peakMb.get('emptyHandler') ?? [],
+  },
   { name: 'DynamoDB client: import', limitMs: null, measure: () => importOf('dynamoClient') },
   ...names.flatMap((name): FunctionMeasurement[] => [
     ratio(
@@ -38,6 +76,7 @@ export const functionMeasurements: readonly FunctionMeasurement[] = [
       () => importOf('dynamoClient'),
     ),
   ]),
+  ...memoryRows,
   ...cachedFunctions.map((name) => ({
     name: `${name}: cached response`,
     limitMs: SLOWEST_CACHED_MS,

@@ -4,15 +4,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { bundleOptions } from '../../infra/bundle-function.ts';
+import { type InnerFunction, innerEntries } from '../../infra/variables.ts';
 import { type FunctionName, functionEntries } from '../../packages/core/src/routes.ts';
 import { toEvent } from '../../packages/sandbox/src/edge/to-event.ts';
 import { openOutsideFunctions } from './outside-functions.ts';
 
 const ROUNDS = 5;
-const WARM_ROUNDS = 300;
+/** Of a cached response, whose time is measured, and of any other, which shows what stays in memory. */
+const CACHED_ROUNDS = 300;
+const WARM_ROUNDS = 30;
 const child = join(import.meta.dirname, 'first-response.ts');
 
-export type Bundle = FunctionName | 'emptyHandler' | 'dynamoClient';
+export type Bundle = FunctionName | InnerFunction | 'emptyHandler' | 'dynamoClient';
 
 /** One request that reaches the table, and the provider where the function has one. */
 const requests: Record<
@@ -37,6 +41,23 @@ const requests: Record<
 /** These return a cached response once the table holds one. */
 export const cachedFunctions: readonly FunctionName[] = ['filterMap', 'recommendations'];
 
+/** Of the queue and of the clock. Without a site, jobs end with an error once they have requested a page of it. */
+const innerEvents: Readonly<Record<InnerFunction, object>> = {
+  prices: {},
+  refresh: {
+    Records: [
+      {
+        messageId: 'one',
+        receiptHandle: 'one',
+        attributes: { ApproximateReceiveCount: '1', SentTimestamp: '0' },
+        body: JSON.stringify({ about: 'page', path: '/', requests: 1, since: 0, isUrgent: true }),
+      },
+    ],
+  },
+  sitemap: {},
+  sweep: {},
+};
+
 export interface FirstAnswers {
   /** CPU milliseconds of loading and first response together, one number per round. */
   firstMs: Map<Bundle, number[]>;
@@ -44,6 +65,10 @@ export interface FirstAnswers {
   importMs: Map<Bundle, number[]>;
   /** CPU milliseconds of a cached response in a warm process. */
   warmMs: Map<Bundle, number[]>;
+  /** CPU milliseconds of any warm response, on average. */
+  warmCpuMs: Map<Bundle, number[]>;
+  /** MB of the process after all of that. */
+  peakMb: Map<Bundle, number[]>;
 }
 
 let measured: Promise<FirstAnswers> | null = null;
@@ -57,20 +82,33 @@ export function measureFunctions(): Promise<FirstAnswers> {
 async function measureAll(): Promise<FirstAnswers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-functions-'));
   const { env, close } = await openOutsideFunctions();
-  const found: FirstAnswers = { firstMs: new Map(), importMs: new Map(), warmMs: new Map() };
+  const found: FirstAnswers = {
+    ...{ firstMs: new Map(), importMs: new Map(), warmMs: new Map() },
+    ...{ warmCpuMs: new Map(), peakMb: new Map() },
+  };
   const keep = (map: Map<Bundle, number[]>, name: Bundle, values: number[]) =>
     map.set(name, [...(map.get(name) ?? []), ...values]);
   try {
     const bundles = await bundleAll(folder);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, bundle] of bundles) {
-        const isWarm = round === ROUNDS - 1 && cachedFunctions.some((one) => one === name);
-        const task = { bundle, event: eventOf(name), warmRounds: isWarm ? WARM_ROUNDS : 0 };
-        const measured = await runAlone(join(folder, 'task.json'), task, env);
+        const isCached = cachedFunctions.some((one) => one === name);
+        const isLast = round === ROUNDS - 1 && name !== 'dynamoClient';
+        const warmRounds = isCached ? CACHED_ROUNDS : WARM_ROUNDS;
+        const task = {
+          ...{ bundle, event: eventOf(name), warmRounds: isLast ? warmRounds : 0 },
+          mayFail: isInner(name),
+        };
+        const measured = await runAlone(join(folder, 'task.json'), task, {
+          ...env,
+          REVALIDATE_SECRET: 'at-least-sixteen-characters',
+        });
         if ((measured.status ?? 0) >= 500) throw new Error(`${name} returned ${measured.status}.`);
         keep(found.importMs, name, [measured.importMs]);
         keep(found.firstMs, name, [measured.importMs + measured.firstMs]);
         keep(found.warmMs, name, measured.warmMs);
+        keep(found.peakMb, name, [measured.peakMb]);
+        if (isLast) keep(found.warmCpuMs, name, [measured.warmCpuMs]);
       }
     }
   } finally {
@@ -86,25 +124,17 @@ async function bundleAll(folder: string): Promise<Map<Bundle, string>> {
   const inputs: [Bundle, Pick<BuildOptions, 'stdin' | 'entryPoints'>][] = [
     ['emptyHandler', stdin('export const handler = async () => ({ statusCode: 200 });')],
     ['dynamoClient', stdin("export { DynamoDBClient } from '@aws-sdk/client-dynamodb';")],
-    ...Object.entries(functionEntries).map(([name, entry]): [Bundle, Pick<BuildOptions, 'entryPoints'>] => [
-      isFunction(name) ? name : 'emptyHandler',
-      { entryPoints: [`packages/functions/src/${entry}.ts`] },
-    ]),
+    ...Object.entries({ ...functionEntries, ...innerEntries }).map(
+      ([name, entry]): [Bundle, Pick<BuildOptions, 'entryPoints'>] => [
+        isFunction(name) || isInner(name) ? name : 'emptyHandler',
+        { entryPoints: [`packages/functions/src/${entry}.ts`] },
+      ],
+    ),
   ];
   const bundles = new Map<Bundle, string>();
   for (const [name, input] of inputs) {
     const outfile = join(folder, `${name}.mjs`);
-    await build({
-      ...input,
-      outfile,
-      bundle: true,
-      minify: true,
-      platform: 'node',
-      target: 'esnext',
-      format: 'esm',
-      mainFields: ['module', 'main'],
-      logLevel: 'silent',
-    });
+    await build({ ...bundleOptions, ...input, outfile });
     bundles.set(name, outfile);
   }
   return bundles;
@@ -114,8 +144,13 @@ function isFunction(name: string): name is FunctionName {
   return name in functionEntries;
 }
 
+function isInner(name: string): name is InnerFunction {
+  return name in innerEntries;
+}
+
 function eventOf(name: Bundle): object | null {
   if (name === 'dynamoClient') return null;
+  if (isInner(name)) return innerEvents[name];
   const [url, body, headers = {}] = name === 'emptyHandler' ? ['/'] : requests[name];
   return toEvent({
     method: body === undefined ? 'GET' : 'POST',
@@ -133,18 +168,28 @@ function eventOf(name: Bundle): object | null {
   });
 }
 
+interface Task {
+  bundle: string;
+  event: object | null;
+  warmRounds: number;
+  mayFail: boolean;
+}
+
 interface Measured {
   importMs: number;
   firstMs: number;
   status: number | null;
   warmMs: number[];
+  warmCpuMs: number;
+  peakMb: number;
 }
 
-async function runAlone(file: string, task: object, env: Record<string, string>): Promise<Measured> {
+async function runAlone(file: string, task: Task, env: Record<string, string>): Promise<Measured> {
   await writeFile(file, JSON.stringify(task));
   const running = fork(child, [file], {
     env: { NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // A job that finds no site says so each time.
+    stdio: ['ignore', 'ignore', task.mayFail ? 'ignore' : 'inherit', 'ipc'],
   });
   const ended = once(running, 'exit').then(() => {
     throw new Error('A function’s process ended without an answer.');

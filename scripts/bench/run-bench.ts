@@ -24,6 +24,7 @@ import { sizeMeasurements } from './product-size.ts';
 import { measureRecommendations } from './recommendations.ts';
 import { searchMeasurements } from './search-quality.ts';
 import { shellMeasurements } from './shell-panels.ts';
+import { measureSynthesis } from './synthesis.ts';
 import { choiceMeasurements } from './visitor-choices.ts';
 import { wishlistMeasurements } from './wishlists.ts';
 
@@ -55,6 +56,7 @@ const measurements: Measurement[] = [
   ...searchMeasurements,
   ...functionMeasurements,
   ...artefactMeasurements,
+  { name: 'synthesis of all stacks', limitMs: 30_000, measure: measureSynthesis },
   ...(await shopMeasurements(process.env.SITE_URL ?? 'http://localhost:3000')),
 ];
 
