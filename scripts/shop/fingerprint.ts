@@ -9,6 +9,9 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'packages/core/src',
+  // Bundled into the server of the artefact.
+  'packages/functions/src/aws/sign-request.ts',
+  'packages/functions/src/site',
   'packages/sandbox/src/commerce',
   'packages/sandbox/src/content',
   'packages/sandbox/src/seed',

@@ -8,7 +8,7 @@ export type ExportTable = Readonly<Record<string, Readonly<Record<string, readon
 
 /** What is not part of the shop: tests and what they are made with, tools, the sandbox behind its edge. */
 const outside =
-  /\.(?:test|spec|fixture)\.tsx?$|\/example-[^/]*$|\.config\.ts$|^tests\/|^scripts\/(?!shop\/record-built-pages)|^packages\/sandbox\/src\/(?!edge\/)/;
+  /\.(?:test|spec|fixture)\.tsx?$|\/example-[^/]*$|(?<!open-next)\.config\.ts$|^tests\/|^scripts\/(?!shop\/record-built-pages)|^packages\/sandbox\/src\/(?!edge\/)/;
 /** What runs without an importer: pages, the build of the site, infrastructure, the edge, a step of deployments. */
 const entry =
   /^packages\/web\/(?:src\/pages\/.*|[^/]+)$|^infra\/|^packages\/sandbox\/src\/edge\/|^scripts\/shop\/record-built-pages/;

@@ -122,7 +122,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/data': [...domain, ...server, 'core/cache', 'web/clients', 'web/next', 'web/top'],
   'web/pages': [...shared, 'web/screens', 'web/shell', 'web/data', 'web/next'],
   'web/pages/api': [...domain, ...server, 'core/cache', 'web/clients', 'web/data', 'web/top'],
-  'web/build': [...server, 'core/routes', 'web/next'],
+  // The server of the built site and the function before it are one Lambda.
+  'web/build': [...server, 'core/routes', 'web/next', 'functions'],
   infra: ['core/routes', 'core/registry', 'core/config', 'core/public-config'],
 };
 
