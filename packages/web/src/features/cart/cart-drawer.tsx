@@ -2,7 +2,7 @@ import type { RichText } from '@storefront/core/content/rich-text';
 import type { SiteLink } from '@storefront/core/content/site-content';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useRouter } from 'next/router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { cartCopy } from '../../copy/cart-copy.ts';
 import { showModalAfterPaint } from '../../hooks/use-modal-dialog.ts';
 import { paths } from '../../paths.ts';
@@ -54,16 +54,20 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const nothingIsSent = useAtomValue(nothingIsSentAtom);
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const prepared = useAtomValue(preparedPieceAtom);
-  // It never opens there.
-  const isCartPage = useRouter().pathname === paths.cart;
-  const drawn = isOpen || isCartPage ? null : prepared;
+  const drawn = isOpen ? null : prepared;
   const isAhead = drawn !== null;
   const hasLines = count > 0 || isAdding || isAhead;
   const isUnknown = hasNoCart && !isAdding && !isAhead;
   const store = useStore();
+  const isCartPage = useRouter().pathname === paths.cart;
+  // The drawer never opens there, and the page has the same sums.
+  useEffect(() => {
+    if (isCartPage) store.set(preparedPieceAtom, null);
+  }, [store, isCartPage]);
   const close = useCallback(() => setOpen(false), [setOpen]);
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the click, which may follow at once.
+  useLayoutEffect(() => {
     const { current: dialog } = ref;
     const open = () => void (dialog && showModalAfterPaint(dialog, close));
     store.set(drawnPieceAtom, drawn && { piece: drawn, isOpen: () => !!dialog?.open, open });

@@ -1,5 +1,6 @@
 import type { PendingPiece } from '@storefront/core/cart/pending-piece';
 import { atom } from 'jotai';
+import { cartOpenAtom } from './cart-atoms.ts';
 
 /** A change was lost: until the cart is fetched nobody knows whether it arrived. */
 export const cartIsUncertainAtom = atom(false);
@@ -9,6 +10,9 @@ export const cartIsUncertainAtom = atom(false);
  * open it. A drawer that was open before does not show it.
  */
 export const preparedPieceAtom = atom<PendingPiece | null>(null);
+
+/** Whether the closed drawer has a line that its sums do not know. */
+export const isShownAheadAtom = atom((get) => get(preparedPieceAtom) !== null && !get(cartOpenAtom));
 
 /** The closed drawer that has drawn it. */
 export interface DrawnPiece {
@@ -20,6 +24,3 @@ export interface DrawnPiece {
 }
 
 export const drawnPieceAtom = atom<DrawnPiece | null>(null);
-
-/** Whether the drawer shows, or is about to show, a piece that its sums do not know yet. */
-export const isShownAheadAtom = atom((get) => get(drawnPieceAtom) !== null);

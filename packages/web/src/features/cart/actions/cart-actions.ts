@@ -1,6 +1,7 @@
 import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { shownPieceOf } from '@storefront/core/cart/shown-piece';
 import { cartCopy } from '../../../copy/cart-copy.ts';
+import { paths } from '../../../paths.ts';
 import { cartAtom, isFetchingAtom, removedLinesAtom } from '../cart-atoms.ts';
 import { type AddOutcome, createAddActions } from './add-lines.ts';
 import { type AddSource, FROM_BAG } from './add-source.ts';
@@ -58,8 +59,9 @@ export function createCartActions(deps: CartActionDeps & LeavingDeps & { findPro
       return addShown(pieces, source, isOpening);
     },
 
+    /** Not on the bag's own page, where the drawer never opens. */
     prepareAdd(piece: PieceToAdd): void {
-      prepareAdd(inShownCurrency(store, piece));
+      if (window.location.pathname !== paths.cart) prepareAdd(inShownCurrency(store, piece));
     },
 
     /** Absolute; 0 removes. */

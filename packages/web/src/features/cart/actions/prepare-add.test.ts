@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartOpenAtom, itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
 import { drawnPieceAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
+import { totalsAreOldAtom } from '../totals-are-old-atom.ts';
 import { cartOf, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
 
 const shown = { title: 'Vine Robe', handle: 'robe', choice: 'Ivory, M', imageUrl: null, price: '$725' };
@@ -8,6 +9,10 @@ const robe = { merchandiseId: ROBE, quantity: 1, shown };
 const slip = { merchandiseId: SLIP, quantity: 1, shown: { ...shown, title: 'Slip' } };
 
 describe('a piece whose button is pressed', () => {
+  const standOn = (pathname: string) => void vi.stubGlobal('window', { location: { pathname } });
+  beforeEach(() => standOn('/'));
+  afterAll(() => void vi.unstubAllGlobals());
+
   const pressed = (painted = () => new Promise<void>(() => {})) => {
     const cart = openCart({ cart: cartOf('a'), painted });
     cart.prepareAdd(robe);
@@ -41,6 +46,17 @@ describe('a piece whose button is pressed', () => {
     expect(store.get(preparedPieceAtom)).toBeNull();
   });
 
+  it('is not drawn on the bag’s own page, whose sums it would hide', () => {
+    standOn('/cart');
+    const { store } = pressed();
+    expect([store.get(preparedPieceAtom), store.get(totalsAreOldAtom)]).toEqual([null, false]);
+  });
+
+  it('hides the sums of the closed bag, which do not know it', () => {
+    const { store } = pressed();
+    expect(store.get(totalsAreOldAtom)).toBe(true);
+  });
+
   it('is not drawn where nothing is known of it', () => {
     const { store, prepareAdd } = pressed();
     prepareAdd({ merchandiseId: ROBE, quantity: 1 });
@@ -48,9 +64,6 @@ describe('a piece whose button is pressed', () => {
   });
 
   describe('opens the bag', () => {
-    beforeAll(() => void vi.stubGlobal('window', { location: { pathname: '/' } }));
-    afterAll(() => void vi.unstubAllGlobals());
-
     const drawnIn = (cart: ReturnType<typeof pressed>) => {
       const dialog = { open: false };
       const piece = cart.store.get(preparedPieceAtom);
