@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import { addSize } from './add-size.ts';
 import { requestsDone, test } from './journey.ts';
-import { bagPrepared, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { watchConsole } from './watch-console.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -33,35 +33,6 @@ test('[screen.cart-drawer.1] [screen.cart-drawer.2] [screen.cart-drawer.3] [scre
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
   complaints.expectSilence();
-});
-
-test('a piece whose button is held down is in the bag from its first frame, and nothing else is drawn there in between', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openPage(page, '/products/aurelia-slip-dress-black');
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
-  const add = page.getByRole('button', { name: /^Add to Bag/ });
-  await add.hover();
-  await bagPrepared(page);
-  await page.mouse.down();
-  const bag = page.locator('dialog[aria-labelledby]', { hasText: 'Bag' });
-  await expect(bag.locator('li[aria-busy]')).toHaveCount(1);
-  await bag.evaluate((dialog) => {
-    const seen: string[] = [];
-    const piece = dialog.querySelector('ul > li[aria-busy]');
-    Reflect.set(window, 'bagSeen', seen);
-    new MutationObserver(() => {
-      const isSame = piece?.isConnected && dialog.querySelector('ul > li[aria-busy]') === piece;
-      const sum = dialog.textContent.includes('$0') ? 'a wrong sum' : 'no wrong sum';
-      const state = dialog.hasAttribute('open') ? 'open' : 'closed';
-      seen.push(`${state}, ${isSame ? 'with' : 'without'} the piece, ${sum}`);
-    }).observe(dialog, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
-  });
-  await page.route('**/graphql.json', () => {});
-  await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeAttached();
-  const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'bagSeen'))]);
-  expect(seen).toEqual(['open, with the piece, no wrong sum']);
 });
 
 test('quick clicks are kept when the page is loaded anew before they were sent', {
