@@ -37,14 +37,14 @@ async function holdFrames(page: Page) {
     });
 }
 
-/** Presses the button that adds a piece, without letting go, until the closed bag has drawn the piece. Returns the bag. */
-async function holdAdd(page: Page): Promise<Locator> {
+/** Brings the pointer to the button that adds a piece, until the closed bag has drawn the piece. Returns the bag. */
+async function pointAtAdd(page: Page): Promise<Locator> {
   await openPage(page, '/products/aurelia-slip-dress-black');
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
-  const add = page.getByRole('button', { name: /^Add to Bag/ });
-  await add.hover();
+  const size = page.getByRole('radio', { name: 'M', exact: true });
+  await size.hover();
   await bagPrepared(page);
-  await page.mouse.down();
+  await size.check();
+  await page.getByRole('button', { name: /^Add to Bag/ }).hover();
   const bag = page.locator('dialog[aria-labelledby]', { hasText: 'Bag' });
   await expect(bag.locator('li[aria-busy]')).toHaveCount(1);
   return bag;
@@ -104,10 +104,10 @@ test('a press on the mask that begins before the drawer is modal closes it', {
   expect(await isModal(), 'after a press in the drawer').toBe(true);
 });
 
-test('a piece whose button is held down is in the bag from its first frame, and nothing else is drawn there in between', {
+test('a piece whose button is pressed is in the bag from its first frame, and nothing else is drawn there in between', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const bag = await holdAdd(page);
+  const bag = await pointAtAdd(page);
   await bag.evaluate((dialog) => {
     const seen: string[] = [];
     const piece = dialog.querySelector('ul > li[aria-busy]');
@@ -121,6 +121,7 @@ test('a piece whose button is held down is in the bag from its first frame, and 
     }).observe(dialog, { childList: true, characterData: true, subtree: true, attributeFilter: ['open'] });
   });
   await page.route('**/graphql.json', () => {});
+  await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeAttached();
   const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'bagSeen'))]);
@@ -134,8 +135,9 @@ test('a piece whose button is held down is in the bag from its first frame, and 
 test('[state.cart-lifecycle.10] a bag that an add has opened, and that is closed before the add is drawn, stays closed', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const bag = await holdAdd(page);
+  const bag = await pointAtAdd(page);
   await holdFrames(page);
+  await page.mouse.down();
   await page.mouse.up();
   await expect(bag, 'before anything else is drawn').toBeVisible();
   await page.mouse.click(200, 450);
@@ -143,6 +145,25 @@ test('[state.cart-lifecycle.10] a bag that an add has opened, and that is closed
   const opener = page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a piece that was only pointed at is never seen in the bag, nor while it slides out', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const bag = await pointAtAdd(page);
+  await page.getByRole('button', { name: /^Toggle Cart/ }).click();
+  const empty = bag.getByRole('heading', { name: 'Nothing in here yet' });
+  await expect(empty).toBeVisible();
+  await expect(bag.locator('li[aria-busy]')).toHaveCount(0);
+  await bag.evaluate((dialog) => {
+    Reflect.set(window, 'sawPiece', false);
+    new MutationObserver(() => {
+      if (dialog.querySelector('li[aria-busy]')) Reflect.set(window, 'sawPiece', true);
+    }).observe(dialog, { childList: true, characterData: true, subtree: true });
+  });
+  await bag.getByRole('button', { name: 'Close bag' }).click();
+  await expect(empty, 'is gone when it has slid out').not.toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'sawPiece'))).toBe(false);
 });
 
 test('[screen.cart-drawer.3] on its own page the bag does not open over itself, however long the button of an add is held', {

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartAlerts } from './cart-alerts.tsx';
 import {
   cartAtom,
+  cartIsNearAtom,
   cartOpenAtom,
   isAddingAtom,
   isFetchingAtom,
@@ -55,15 +56,19 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const prepared = useAtomValue(preparedPieceAtom);
   const drawn = isOpen ? null : prepared;
-  const isAhead = drawn !== null;
+  const [isNear, setNear] = useAtom(cartIsNearAtom);
+  const isCartPage = useRouter().pathname === paths.cart;
+  // What an add needs besides its line. Whoever comes to the button may not press it: nothing is asked for.
+  const isFrame = isNear && !isOpen && !isCartPage && drawn === null;
+  const isAhead = drawn !== null || isFrame;
   const hasLines = count > 0 || isAdding || isAhead;
   const isUnknown = hasNoCart && !isAdding && !isAhead;
   const store = useStore();
-  const isCartPage = useRouter().pathname === paths.cart;
-  // The drawer never opens there, and the page has the same sums.
   useEffect(() => {
-    if (isCartPage) store.set(preparedPieceAtom, null);
-  }, [store, isCartPage]);
+    // The drawer never opens on the page, which has the same sums; and it slides out as it was.
+    if (isCartPage || isOpen) store.set(preparedPieceAtom, null);
+    if (isOpen) setNear(false);
+  }, [store, isCartPage, isOpen, setNear]);
   const close = useCallback(() => setOpen(false), [setOpen]);
   const ref = useRef<HTMLDialogElement>(null);
   // Before the click, which may follow at once.
@@ -79,7 +84,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
         {hasLines && <CartTotal />}
         <CheckoutButton />
         <div className={styles.end}>
-          {hasLines ? (
+          {hasLines && !isAhead ? (
             <CartInstallments
               instead={nothingIsSent ? cartCopy.taxesAtCheckout : cartCopy.shippingAtCheckout}
             />
@@ -92,7 +97,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
         </div>
       </div>
     ),
-    [hasLines, nothingIsSent, close],
+    [hasLines, isAhead, nothingIsSent, close],
   );
   const aboveLines = useMemo(
     () => (
@@ -134,7 +139,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
       <CartAlerts />
       {hasLines && aboveLines}
       {(hasLines || hasUndo) && <CartLines prepared={drawn} />}
-      {hasLines && belowLines}
+      {hasLines && !isAhead && belowLines}
       {isUnknown &&
         (isFetching ? (
           <div aria-busy="true">

@@ -6,7 +6,7 @@ import { cartOpenAtom } from './cart-atoms.ts';
 export const cartIsUncertainAtom = atom(false);
 
 /**
- * The piece whose button is pressed just now: the closed drawer is drawn with its line, so that the click has only to
+ * The piece that the shopper is about to add: the closed drawer is drawn with its line, so that the click has only to
  * open it. A drawer that was open before does not show it.
  */
 export const preparedPieceAtom = atom<PendingPiece | null>(null);

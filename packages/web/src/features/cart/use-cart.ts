@@ -82,7 +82,7 @@ export function useCart() {
         return outcome;
       },
       addQuietly,
-      /** While the button is pressed: draws the bag with the piece, closed, at a lower priority than anything else. */
+      /** Before the click that may add it: draws the bag with the piece, closed, at a lower priority than anything else. */
       prepare(piece: PieceToAdd) {
         loadedActions?.(store).prepareAdd(piece);
       },

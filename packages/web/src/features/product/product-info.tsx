@@ -40,8 +40,8 @@ interface ProductInfoProps {
   chosen: PageVariant | null;
   onChoose: (variantId: string) => void;
   isAdding: boolean;
-  /** The button is pressed with this variant chosen: the click is about to follow. */
-  onPress: (variant: PageVariant) => void;
+  /** The shopper has come to the button with this variant chosen, or presses it: a click may follow. */
+  onPrepare: (variant: PageVariant) => void;
   onAdd: (variant: PageVariant) => void;
   /** Opens the waitlist of a variant that is sold out or not yet for sale; null where there is none. */
   onWaitlist: ((variant: PageVariant) => void) | null;
@@ -90,6 +90,10 @@ export function ProductInfo(props: ProductInfoProps) {
       {left !== null && productCopy.onlyLeftInYourSize(left)}
     </p>
   );
+  const prepare = () => {
+    onIntent();
+    if (chosen && !isForWaitlist) props.onPrepare(chosen);
+  };
   const openSizes = () => document.getElementById(pickerId)?.querySelector('input')?.focus();
 
   const onAction = () => {
@@ -200,8 +204,9 @@ export function ProductInfo(props: ProductInfoProps) {
               (chosen !== null && control?.isBlocked === true)
             }
             onClick={onAction}
-            onPointerEnter={onIntent}
-            onPointerDown={() => chosen && props.onPress(chosen)}
+            onPointerEnter={prepare}
+            // A finger does not point, and after a bag that was closed a mouse is still there.
+            onPointerDown={prepare}
           >
             {actionText(buyable, chosen, onWaitlist !== null)}
           </Button>

@@ -246,6 +246,8 @@ export function createAddActions(
 
   /** Has the closed drawer drawn with the line of a piece that is about to be added. */
   function prepareAdd(piece: PieceToAdd): void {
+    const before = store.get(preparedPieceAtom);
+    if (before?.merchandiseId === piece.merchandiseId && before.shown.price === piece.shown?.price) return;
     const [prepared = null] = toPending([piece]);
     startTransition(() => store.set(preparedPieceAtom, prepared));
   }
