@@ -19,7 +19,14 @@ import { atom } from 'jotai';
 import { startTransition } from 'react';
 import { cartCopy } from '../../../copy/cart-copy.ts';
 import { refusedAddAtom } from '../../../state/refused-add-atom.ts';
-import { cartAtom, cartOpenAtom, isAddingAtom, isFetchingAtom, pendingPiecesAtom } from '../cart-atoms.ts';
+import {
+  cartAtom,
+  cartIsBusyAtom,
+  cartOpenAtom,
+  isAddingAtom,
+  isFetchingAtom,
+  pendingPiecesAtom,
+} from '../cart-atoms.ts';
 import { drawnPieceAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { type AddJob, addNamed, openJob, refusedOf, toUnsent } from './add-job.ts';
 import { type AddSource, CART_LINK } from './add-source.ts';
@@ -40,6 +47,7 @@ export interface AddOutcome {
 const beginAddAtom = atom(null, (get, set, pending: readonly PendingPiece[], isOpening: boolean) => {
   // Unless the shopper has closed it again.
   if (isOpening && get(drawnPieceAtom)?.isOpen()) set(cartOpenAtom, true);
+  set(cartIsBusyAtom, true);
   set(isAddingAtom, true);
   set(preparedPieceAtom, null);
   set(pendingPiecesAtom, (before) => [...before, ...pending]);
@@ -220,6 +228,7 @@ export function createAddActions(
       },
       cartCopy.unreachable,
       job.subject,
+      isOpening,
     );
     open.delete(job);
     store.set(isFetchingAtom, false);

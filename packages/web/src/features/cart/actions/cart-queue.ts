@@ -66,9 +66,10 @@ export function createCartQueue(deps: CartActionDeps) {
     operation: () => Promise<void> | Promise<boolean>,
     failure: string | null = cartCopy.unreachable,
     subject: Subject = Symbol(),
+    isShownLater = false,
   ): Promise<boolean> {
     queued += 1;
-    store.set(cartIsBusyAtom, true);
+    if (!isShownLater) store.set(cartIsBusyAtom, true);
     const isShown = painted();
     const said = new Set<string>();
     const slot = queue
