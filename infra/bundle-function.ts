@@ -1,8 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { functionEntries } from '@storefront/core/routes';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { bundling } from './stage.ts';
+import { innerEntries } from './variables.ts';
 
 /** Packages of the AWS SDK are in part of the old module format, and ask for `require`. */
 const banner = {
@@ -18,23 +20,31 @@ export const bundleOptions = {
   ...bundling,
 } as const satisfies BuildOptions;
 
-const bundled = new Map<string, string>();
+/** Of a function's bundle. No one is within another's. */
+export const folderOf = (entry: string): string => entry.replaceAll('/', '-');
+
+/** What bundles every function at once, which reads the modules that they share once: each as `index.mjs` in its folder. */
+export const functionBundles = {
+  ...bundleOptions,
+  entryPoints: Object.fromEntries(
+    [...Object.values(functionEntries), ...Object.values(innerEntries)].map((entry) => [
+      `${folderOf(entry)}/index`,
+      `packages/functions/src/${entry}.ts`,
+    ]),
+  ),
+  outExtension: { '.js': '.mjs' },
+} as const satisfies BuildOptions;
+
+let bundles: string | null = null;
 
 /** The folder with the bundle of `packages/functions/src/{entry}.ts`, as `index.mjs`; bundled once in a process. */
 export function bundleFunction(entry: string): string {
-  const folder = bundled.get(entry) ?? bundle(entry);
-  bundled.set(entry, folder);
-  return folder;
+  bundles ??= bundleFunctions();
+  return join(bundles, folderOf(entry));
 }
 
-function bundle(entry: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'function-'));
-  buildSync({
-    ...bundleOptions,
-    entryPoints: [`packages/functions/src/${entry}.ts`],
-    outfile: join(folder, 'index.mjs'),
-    sourcemap: 'linked',
-    sourcesContent: false,
-  });
-  return folder;
+function bundleFunctions(): string {
+  const outdir = mkdtempSync(join(tmpdir(), 'functions-'));
+  buildSync({ ...functionBundles, outdir, sourcemap: 'linked', sourcesContent: false });
+  return outdir;
 }

@@ -33,7 +33,7 @@ const withoutShop: Stage[] = [
   { name: 'lint and format', run: checkStyle },
   {
     name: 'house and unit tests',
-    run: (output) => runTests(['house', 'unit', 'web'], { isCovered: true, output }),
+    run: (output) => runTests(['house', 'unit', 'web', 'web-alone'], { isCovered: true, output }),
   },
 ];
 /** Much of it waits: for time-outs, for the queue, for the compiler's last thread. */

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { bundleOptions } from '../../infra/bundle-function.ts';
+import { bundleOptions, folderOf, functionBundles } from '../../infra/bundle-function.ts';
 import type { QueueAction, TableAction } from '../../infra/variables.ts';
 import { readOptions } from '../../packages/core/src/providers/provider-row.ts';
 import {
   type EnvOf,
-  folderOf,
+  folderOf as folderOfRole,
   type OptionsOf,
   type ProviderRole,
   roles,
@@ -60,7 +61,7 @@ function partOfRole<Role extends ProviderRole>(role: Role): Part {
     );
     return [...used];
   };
-  const module = `packages/core/src/providers/${folderOf(role)}/row.ts`;
+  const module = `packages/core/src/providers/${folderOfRole(role)}/row.ts`;
   return {
     ...partOf(module, variables, read),
     usedBy: new Map([
@@ -124,31 +125,46 @@ const queueActionsOf: ReadonlyMap<string, QueueAction> = new Map([
 const stores = /\/cache\/(?:dynamo-store|limit-store|own-counts)\.ts$|\/aws\/sqs-queue\.ts$/;
 
 /**
- * Of a function, by its entry in `packages/functions/src`. Reads the modules that a bundle is made of, as esbuild leaves them: what nobody calls is not there. A variable is read
- * where its name is, or the name of an option that is made of it; names of two providers' options may be equal, so that a
- * bundle with both seems to read both. Never the other way round: no option is read without its name.
+ * Of every function, by its entry in `packages/functions/src`. Reads the modules that a bundle is made of, as esbuild
+ * leaves them: what nobody calls is not there. A variable is read where its name is, or the name of an option that is
+ * made of it; names of two providers' options may be equal, so that a bundle with both seems to read both. Never the
+ * other way round: no option is read without its name.
  */
-export function readBundle(entry: string): Promise<Bundled> {
-  return read({ entryPoints: [`packages/functions/src/${entry}.ts`] });
+export async function readBundles(entries: readonly string[]): Promise<ReadonlyMap<string, Bundled>> {
+  const texts = await bundle({ ...functionBundles, outdir: 'dist' });
+  return new Map(
+    entries.map((entry) => {
+      const text = texts.get(join(process.cwd(), 'dist', folderOf(entry), 'index.mjs'));
+      if (text === undefined) throw new Error(`There is no bundle of ${entry}.`);
+      return [entry, read(text)];
+    }),
+  );
 }
 
 /** The same of the site: its pages and endpoints from their sources, and the function before them. */
-export function readSiteBundle(): Promise<Bundled> {
+export async function readSiteBundle(): Promise<Bundled> {
   const pages = globSync('packages/web/src/pages/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
   const all = ['packages/functions/src/site/lambda.ts', ...pages];
   const contents = all.map((path, at) => `export * as part${at} from './${path}';`).join('\n');
-  return read({
+  const texts = await bundle({
+    ...bundleOptions,
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
     jsx: 'automatic',
     loader: { '.css': 'empty', '.module.css': 'empty' },
     // Know nothing of our variables.
     external: ['next', 'react', 'react-dom', 'swiper'].flatMap((name) => [name, `${name}/*`]),
   });
+  return read([...texts.values()].join('\n'));
 }
 
-async function read(options: BuildOptions): Promise<Bundled> {
-  const { outputFiles } = await build({ ...bundleOptions, minify: false, ...options, write: false });
-  const modules = modulesOf(outputFiles[0]?.text ?? '');
+/** Path → text. */
+async function bundle(options: BuildOptions): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles = [] } = await build({ ...options, minify: false, write: false });
+  return new Map(outputFiles.map(({ path, text }) => [path, text]));
+}
+
+function read(text: string): Bundled {
+  const modules = modulesOf(text);
   const isMade = new Set(parts.map(({ module }) => module));
   const readers = [...modules].filter(([path]) => !isMade.has(path)).map(([, text]) => text);
   const words = new Set(readers.flatMap((text) => text.match(/\w+/g) ?? []));

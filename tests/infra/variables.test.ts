@@ -1,30 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { environmentFor, secretReference } from '../../infra/secret-references.ts';
-import { allTableActions, functionNeeds, siteVariables } from '../../infra/variables.ts';
+import { allTableActions, functionNeeds, innerEntries, siteVariables } from '../../infra/variables.ts';
 import { functionEntries } from '../../packages/core/src/routes.ts';
-import { readBundle, readSiteBundle } from './bundled-variables.ts';
+import { readBundles, readSiteBundle } from './bundled-variables.ts';
 
-const entries = {
-  ...functionEntries,
-  refresh: 'queue/refresh',
-  sweep: 'jobs/sweep',
-  sitemap: 'jobs/read-sitemap',
-  prices: 'jobs/compare-prices',
-};
+const entries = { ...functionEntries, ...innerEntries };
 
 describe('what a function gets', () => {
-  it.each(Object.entries(entries))(
-    'is what the bundle of %s reads and calls, and no more',
-    async (name, entry) => {
-      const needs = Object.entries(functionNeeds).find(([each]) => each === name)?.[1];
-      const { variables = [], table = [], queue = [] } = needs ?? {};
-      expect({
-        variables: variables.toSorted(),
-        table: table.toSorted(),
-        queue: queue.toSorted(),
-      }).toEqual(await readBundle(entry));
-    },
-  );
+  let bundles: Awaited<ReturnType<typeof readBundles>>;
+
+  beforeAll(async () => {
+    bundles = await readBundles(Object.values(entries));
+  });
+
+  it.each(Object.entries(entries))('is what the bundle of %s reads and calls, and no more', (name, entry) => {
+    const needs = Object.entries(functionNeeds).find(([each]) => each === name)?.[1];
+    const { variables = [], table = [], queue = [] } = needs ?? {};
+    expect({
+      variables: variables.toSorted(),
+      table: table.toSorted(),
+      queue: queue.toSorted(),
+    }).toEqual(bundles.get(entry));
+  });
 
   it('is for the site what its pages and endpoints read, of every provider', async () => {
     const { variables, table } = await readSiteBundle();
