@@ -51,10 +51,11 @@ function requiredOf(role: ProviderRole): string[] {
 }
 
 /** Of a function that counts, and of one that visitors reach. */
-const open = ['ORIGIN_SECRET', 'METRICS_NAMESPACE'];
+const open = ['ORIGIN_SECRET', 'ORIGIN_SECRET_BEFORE', 'METRICS_NAMESPACE'];
 /** Whoever reads the shop's own part of the configuration needs the secret: without it the part is refused. */
 const shop = ['SITE_URL', 'ORIGIN_SECRET'];
 const withTable = [...shop, 'METRICS_NAMESPACE', 'CACHE_TABLE'];
+const openWithTable = [...withTable, 'ORIGIN_SECRET_BEFORE'];
 
 /** Reads, writes, counts and claims; only who lists may list. */
 const cacheActions: readonly TableAction[] = ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'];
@@ -62,13 +63,13 @@ export const allTableActions: readonly TableAction[] = [...cacheActions, 'Query'
 const claimActions: readonly TableAction[] = ['DeleteItem', 'GetItem', 'PutItem'];
 
 const cached = (...variables: string[]): FunctionNeeds => ({
-  variables: [...withTable, ...variables],
+  variables: [...openWithTable, ...variables],
   table: cacheActions,
   queue: [],
   memory: 512,
 });
 const webhook = (...variables: string[]): FunctionNeeds => ({
-  variables: [...withTable, 'REFRESH_QUEUE_URL', ...variables],
+  variables: [...openWithTable, 'REFRESH_QUEUE_URL', ...variables],
   table: claimActions,
   queue: ['SendMessage'],
   memory: 256,
@@ -130,7 +131,14 @@ const notOfSite = new Set([
 /** What the site reads: of every provider, because any page may show any of them. */
 export const siteVariables: readonly string[] = [
   ...shop,
-  ...['BRAND_NAME', 'BOOKING_URL', 'CACHE_TABLE', 'REDIRECT_HOSTS', 'REVALIDATE_SECRET'],
+  ...[
+    'ORIGIN_SECRET_BEFORE',
+    'BRAND_NAME',
+    'BOOKING_URL',
+    'CACHE_TABLE',
+    'REDIRECT_HOSTS',
+    'REVALIDATE_SECRET',
+  ],
   ...roles
     .flatMap((role) => listVariables(rows[role].env).map(({ name }) => name))
     .filter((name) => !notOfSite.has(name)),

@@ -180,7 +180,7 @@ function read(text: string): Bundled {
   });
   // Refused without it where the shop has an https address.
   if (modules.get(SITE_ENV)?.includes('function siteProblems')) variables.push('ORIGIN_SECRET');
-  if (names('ORIGIN_SECRET')) variables.push('ORIGIN_SECRET');
+  for (const own of ['ORIGIN_SECRET', 'ORIGIN_SECRET_BEFORE']) if (names(own)) variables.push(own);
   if (names('METRICS_NAMESPACE')) variables.push('METRICS_NAMESPACE');
   const callers = [...modules].filter(([path]) => !stores.test(path)).map(([, text]) => text);
   return {

@@ -161,7 +161,7 @@ async function askCloudFront({
       record(event.rawPath, event.rawQueryString, event.headers, event.cookies ?? []);
       return { statusCode: status, headers: sent, cookies, body: '' };
     },
-    originSecret: SECRET,
+    originSecrets: [SECRET],
     previewModeId: PREVIEW,
     buildId: 'b',
     invalidate: async () => {},

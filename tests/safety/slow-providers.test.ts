@@ -26,7 +26,7 @@ function silentProvider() {
 async function respondAfter(work: () => Promise<unknown>, budget?: RequestBudget) {
   const toWork: Handler = async (context) => context.json({ result: await work() });
   const app = makeApi({ '/work': { GET: toWork } });
-  const own = { log, originSecret: null, meter: { coldStart: () => {} } };
+  const own = { log, originSecrets: [], meter: { coldStart: () => {} } };
   const handler = toHandler(() => app, budget === undefined ? own : { ...own, budget });
   const { statusCode, body } = await handler(sampleWith({ method: 'GET', path: '/work' }));
   return { statusCode, body: JSON.parse(body) };

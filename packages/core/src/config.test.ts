@@ -114,7 +114,11 @@ describe('the configuration', () => {
   it('shows browsers no secret, whatever is configured', () => {
     const variables = Object.values(registry).flatMap(({ env }) => listVariables(env));
     const env = variables.map(({ name, example, isSecret }) => [name, isSecret ? `hidden-${name}` : example]);
-    const own = { REVALIDATE_SECRET: 'hidden-of-operators', ORIGIN_SECRET: 'hidden-of-the-edge' };
+    const own = {
+      REVALIDATE_SECRET: 'hidden-of-operators',
+      ORIGIN_SECRET: 'hidden-of-the-edge',
+      ORIGIN_SECRET_BEFORE: 'hidden-of-yesterday',
+    };
     const config = readConfig({ ...shop, ...Object.fromEntries(env), ...own });
     expect(JSON.stringify(config).match(/hidden-\w+/g)).toHaveLength(secretNames().length);
     const seen = JSON.stringify([publicConfig(config), publicPorts(config)]);

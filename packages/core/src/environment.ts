@@ -5,7 +5,10 @@ export function processEnvironment(): Environment {
   return process.env;
 }
 
-/** What only our edge knows and says with each request; null where nothing stands before the functions. */
-export function originSecret(env: Environment = processEnvironment()): string | null {
-  return env.ORIGIN_SECRET?.trim() || null;
+/**
+ * What only our edge knows and says with each request, one of several while it is changed; empty where nothing stands
+ * before the functions.
+ */
+export function originSecrets(env: Environment = processEnvironment()): string[] {
+  return [env.ORIGIN_SECRET, env.ORIGIN_SECRET_BEFORE].flatMap((secret) => secret?.trim() || []);
 }

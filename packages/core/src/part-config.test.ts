@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { originSecret, processEnvironment } from './environment.ts';
+import { originSecrets, processEnvironment } from './environment.ts';
 import { findProvider, needProvider, readSite } from './part-config.ts';
 import { row as commerce } from './providers/commerce/row.ts';
 import { row as gift } from './providers/gift/row.ts';
@@ -26,6 +26,7 @@ describe('a part of the configuration', () => {
       brandName: 'Vesper & Vine',
       revalidateSecret: null,
       originSecret: 'known-to-the-edge',
+      originSecretBefore: null,
       cacheTable: 'storefront-cache',
       refreshQueueUrl: null,
       redirectHosts: [],
@@ -55,11 +56,12 @@ describe('a part of the configuration', () => {
   });
 
   it.each([
-    [{}, null],
-    [{ ORIGIN_SECRET: ' ' }, null],
-    [{ ORIGIN_SECRET: 'hush' }, 'hush'],
-  ])('reads the secret of the edge: %j is %j', (env, secret) => {
-    expect(originSecret(env)).toBe(secret);
-    expect(originSecret()).toBeNull();
+    [{}, []],
+    [{ ORIGIN_SECRET: ' ' }, []],
+    [{ ORIGIN_SECRET: 'hush' }, ['hush']],
+    [{ ORIGIN_SECRET: 'hush', ORIGIN_SECRET_BEFORE: 'whisper' }, ['hush', 'whisper']],
+  ])('reads the secrets of the edge: %j is %j', (env, secrets) => {
+    expect(originSecrets(env)).toEqual(secrets);
+    expect(originSecrets()).toEqual([]);
   });
 });

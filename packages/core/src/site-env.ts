@@ -21,6 +21,8 @@ export interface SiteOptions {
   revalidateSecret: string | null;
   /** What the edge says with each request to a function; without one functions accept requests from anywhere. */
   originSecret: string | null;
+  /** The one before, which functions accept while the edge learns the new one. */
+  originSecretBefore: string | null;
   cacheTable: string;
   /** Where webhooks are queued; without it none are taken. */
   refreshQueueUrl: string | null;
@@ -64,6 +66,11 @@ export const siteEnv = z.object({
   ORIGIN_SECRET: variable(ownSecretSchema.optional(), {
     why: "What CloudFront says to the functions in the header x-origin-secret, at least 16 characters: with it they refuse whoever calls the API's own address. A shop at an https address cannot do without.",
     example: 'another-long-random-string',
+    isSecret: true,
+  }),
+  ORIGIN_SECRET_BEFORE: variable(ownSecretSchema.optional(), {
+    why: 'The former ORIGIN_SECRET, in the one deployment that changes it: the functions accept both until CloudFront says the new one everywhere.',
+    example: 'the-former-long-random-string',
     isSecret: true,
   }),
   CACHE_TABLE: variable(z.string().default('storefront-cache'), {
@@ -110,6 +117,7 @@ export function siteOptions(values: z.output<typeof siteEnv>): SiteOptions {
     redirectHosts: values.REDIRECT_HOSTS ?? [],
     revalidateSecret: values.REVALIDATE_SECRET ?? null,
     originSecret: values.ORIGIN_SECRET ?? null,
+    originSecretBefore: values.ORIGIN_SECRET_BEFORE ?? null,
     cacheTable: values.CACHE_TABLE,
     refreshQueueUrl: values.REFRESH_QUEUE_URL ?? null,
     bookingUrl: values.BOOKING_URL ?? null,

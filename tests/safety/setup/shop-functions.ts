@@ -231,7 +231,7 @@ export function openShopFunctions({
     gift: { isConfigured: gifts !== null },
     referral: { isConfigured: referrals !== null },
   };
-  const options = { originSecret, log, meter };
+  const options = { originSecrets: originSecret === null ? [] : [originSecret], log, meter };
   const compressed = { ...options, encode: compressResponse };
   const functions = {
     auth: toHandler(() => authApi(deps), options),

@@ -12,11 +12,19 @@ describe('isFromEdge', () => {
     [{ 'x-other': 'abc' }, false],
     [{}, false],
   ])('takes the headers %j for %j', (headers, isAccepted) => {
-    expect(isFromEdge({ headers }, 'abc')).toBe(isAccepted);
+    expect(isFromEdge({ headers }, ['abc'])).toBe(isAccepted);
+  });
+
+  it('accepts the secret from before as long as it is known, too', () => {
+    const headers = { 'x-origin-secret': 'old' };
+    expect([isFromEdge({ headers }, ['new', 'old']), isFromEdge({ headers }, ['new'])]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('accepts every request where no edge stands before the functions', () => {
-    expect(isFromEdge({ headers: {} }, null)).toBe(true);
+    expect(isFromEdge({ headers: {} }, [])).toBe(true);
   });
 });
 

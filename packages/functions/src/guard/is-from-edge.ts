@@ -7,15 +7,16 @@ export const ORIGIN_HEADER = 'x-origin-secret';
 
 /**
  * Whether the edge sent this request. A request straight to the API's own address could carry any viewer address
- * and country. True without a secret, because no edge stands before the functions then.
+ * and country: each request says one of the secrets. True without any, because no edge stands before the functions then.
  */
 export function isFromEdge(
   { headers }: Pick<APIGatewayProxyEventV2, 'headers'>,
-  secret: string | null,
+  secrets: readonly string[],
 ): boolean {
-  if (secret === null) return true;
+  if (secrets.length === 0) return true;
   const given = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === ORIGIN_HEADER)?.[1];
-  return timingSafeEqual(digest(given ?? ''), digest(secret));
+  const said = digest(given ?? '');
+  return secrets.some((secret) => timingSafeEqual(said, digest(secret)));
 }
 
 /** Digests have one length, so that the time of a comparison does not reveal the secret's. */

@@ -37,7 +37,7 @@ function openHandler(work: () => unknown = () => 'done', more: HandlerOptions = 
   const seen: Headers[] = [];
   let opened = 0;
   const options: HandlerOptions = {
-    originSecret: null,
+    originSecrets: [],
     log: { info: () => {}, error: (message) => void lines.push(message) },
     meter: { coldStart: (name) => void coldStarts.push(name) },
     ...more,
@@ -83,7 +83,7 @@ describe('toHandler', () => {
   });
 
   it('refuses requests without the secret of the edge, and hides the secret from the app', async () => {
-    const { handler, opened, seen } = openHandler(undefined, { originSecret: 'hush' });
+    const { handler, opened, seen } = openHandler(undefined, { originSecrets: ['hush'] });
     const refused = await handler(eventOf({ method: 'TRACE' }));
     expect(refused).toMatchObject({
       statusCode: 403,
@@ -118,7 +118,7 @@ describe('toHandler', () => {
         return makeApi({ '/work': { GET: () => new Response('done') } });
       },
       {
-        originSecret: null,
+        originSecrets: [],
         log: { info: () => {}, error: (message) => void lines.push(message) },
         meter: { coldStart: () => {} },
       },

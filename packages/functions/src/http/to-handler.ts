@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { originSecret } from '@storefront/core/environment';
+import { originSecrets } from '@storefront/core/environment';
 import { errorBody } from '@storefront/core/error-body';
 import { FUNCTION_TIMEOUT_S } from '@storefront/core/function-timeout';
 import { withinBudget } from '@storefront/core/providers/deadline';
@@ -15,8 +15,8 @@ import { type GatewayResponse, toGatewayResponse, toRequest } from './gateway.ts
 export type LambdaHandler = (event: APIGatewayProxyEventV2, context?: object) => Promise<GatewayResponse>;
 
 export interface HandlerOptions {
-  /** The secret that the edge sends with each request; null where no edge stands before the functions. */
-  originSecret?: string | null;
+  /** Of which the edge sends one with each request; empty where no edge stands before the functions. */
+  originSecrets?: readonly string[];
   log?: Log;
   meter?: Pick<Meter, 'coldStart'>;
   budget?: RequestBudget;
@@ -53,7 +53,7 @@ export function toHandler(makeApp: () => Hono, options: HandlerOptions = {}): La
 
   async function respond(event: APIGatewayProxyEventV2, requestId: string): Promise<GatewayResponse> {
     try {
-      if (!isFromEdge(event, options.originSecret === undefined ? originSecret() : options.originSecret)) {
+      if (!isFromEdge(event, options.originSecrets ?? originSecrets())) {
         return refuse(403, 'edge-passed-by', 'Send requests to the shop’s own address.', requestId);
       }
       if (impossibleMethods.has(event.requestContext.http.method.toUpperCase())) {

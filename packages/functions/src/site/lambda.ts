@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '@storefront/core/clock';
-import { originSecret, processEnvironment } from '@storefront/core/environment';
+import { originSecrets, processEnvironment } from '@storefront/core/environment';
 import { readSite } from '@storefront/core/part-config';
 import { createHttp } from '@storefront/core/providers/http';
 import * as z from 'zod';
@@ -43,7 +43,7 @@ async function openSite(): Promise<SiteHandler> {
   return serveSite({
     ...build,
     render,
-    originSecret: originSecret(),
+    originSecrets: originSecrets(),
     invalidate: async (paths) => (await cdn())?.invalidate(paths),
   });
 }

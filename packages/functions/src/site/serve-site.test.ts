@@ -38,7 +38,7 @@ function open(result: Partial<SiteResult> = {}, invalidate = async (_: readonly 
       received.push(event);
       return { statusCode: 200, headers: {}, body: '', ...result };
     },
-    originSecret: SECRET,
+    originSecrets: [SECRET],
     previewModeId: PREVIEW,
     buildId: 'b1',
     invalidate,

@@ -12,8 +12,8 @@ import type { SiteHandler, SiteResult } from './site-handler.ts';
 export interface SiteDeps {
   /** The server that `open-next build` made. */
   render: SiteHandler;
-  /** What CloudFront sends with each request; null where nothing stands before the site. */
-  originSecret: string | null;
+  /** Of which CloudFront sends one with each request; empty where nothing stands before the site. */
+  originSecrets: readonly string[];
   /** The build's secret: Next's preview cookie has it, and the worker of stale pages sends it. */
   previewModeId: string;
   buildId: string;
@@ -34,11 +34,11 @@ const REBUILD_HEADER = 'x-prerender-revalidate';
  * demand: 502 `cdn-refused` when it does not accept that, so that the caller tries again.
  */
 export function serveSite(deps: SiteDeps): SiteHandler {
-  const { render, originSecret, previewModeId, buildId, invalidate } = deps;
+  const { render, originSecrets, previewModeId, buildId, invalidate } = deps;
 
   return async (event) => {
     const isRebuild = isFromWorker(event, previewModeId);
-    if (!isRebuild && !isFromEdge(event, originSecret)) {
+    if (!isRebuild && !isFromEdge(event, originSecrets)) {
       return refuse(403, 'edge-passed-by', 'Send requests to the shop’s own address.', buildId);
     }
     const known = withKnownParts(event, isRebuild ? previewModeId : null, previewModeId);
