@@ -42,6 +42,11 @@ describe('the set drawer', () => {
     expect(productsOfSet([bra, gone, product('none', []), some])).toEqual([bra, some]);
   });
 
+  it('shows eight, however many before them are sold out', () => {
+    const many = [...Array(9).fill(product('none', [])), ...Array(9).fill(bra)];
+    expect(productsOfSet(many)).toEqual(Array(8).fill(bra));
+  });
+
   it.each([
     ['a set of lingerie', [bra, brief], 'Lace together', 'Lace together'],
     [

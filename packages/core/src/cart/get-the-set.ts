@@ -4,9 +4,12 @@ import type { Cart } from './cart.ts';
 
 type SetProduct = Pick<Product, 'handle' | 'vendor' | 'variants'>;
 
-/** `[screen.get-the-set-drawer.4]` The products with at least one selectable variant. */
+/** The drawer shows no more. */
+const MAX_SHOWN = 8;
+
+/** `[screen.get-the-set-drawer.4]` The first eight products with at least one selectable variant. */
 export function productsOfSet<P extends SetProduct>(products: readonly P[]): P[] {
-  return products.filter(({ variants }) => variants.some(isSelectable));
+  return products.filter(({ variants }) => variants.some(isSelectable)).slice(0, MAX_SHOWN);
 }
 
 /** `[rule.get-the-set.2]` */

@@ -17,9 +17,9 @@ describe('[entity.cms-settings-document.12] what is offered with a product', () 
     expect(setHandlesOf('slip', [{ title: null, products: ['slip'] }])).toEqual([]);
   });
 
-  it('is at most eight pieces', () => {
-    const products = Array.from({ length: 12 }, (_, at) => `piece-${at}`);
-    expect(setHandlesOf('piece-0', [{ title: null, products }])).toHaveLength(8);
+  it('is at most 24 pieces', () => {
+    const products = Array.from({ length: 30 }, (_, at) => `piece-${at}`);
+    expect(setHandlesOf('piece-0', [{ title: null, products }])).toHaveLength(24);
   });
 
   it('is read from the endpoint, and from nothing else', () => {

@@ -9,8 +9,8 @@ export interface OfferedSet {
   handles: string[];
 }
 
-/** The drawer shows no more. */
-const MAX_SET = 8;
+/** Three times as many as the drawer shows, since some may be sold out. */
+const MAX_SET = 24;
 
 /** `[entity.cms-settings-document.12]` The other pieces of the first set that names the product. */
 export function setHandlesOf(handle: string, sets: SetOffer['sets']): string[] {

@@ -42,6 +42,11 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
   const dutyMode = dutyModeOf(useAtomValue(currencyCountryAtom));
   if (isFetching && !cart) return <CartWaiting />;
   const hasRows = count > 0 || hasUndo || isAdding;
+  const small = footer.length > 0 && (
+    <div className={`prose small muted ${styles.small}`}>
+      <RichTextView blocks={footer} />
+    </div>
+  );
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">{cartCopy.pageTitle}</h1>
@@ -70,14 +75,11 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
               <CheckoutButton hasExpress />
             </div>
             <CartInstallments isLong />
-            {footer.length > 0 && (
-              <div className={`prose small muted ${styles.small}`}>
-                <RichTextView blocks={footer} />
-              </div>
-            )}
+            {small}
           </aside>
         </div>
       )}
+      {!hasRows && small}
     </div>
   );
 }

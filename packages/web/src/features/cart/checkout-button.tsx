@@ -13,6 +13,14 @@ import { useCart } from './use-cart.ts';
 
 type Way = 'standard' | 'express';
 
+interface Press {
+  way: Way;
+  /** What the bag said at the press. */
+  messages: string[];
+  /** Without the customer's account, which could not be reached. */
+  isGuest: boolean;
+}
+
 /**
  * `[rule.checkout-and-installments.1]` A press while the bag still changes is carried out after the change, unless that
  * brought a message to read first.
@@ -29,16 +37,16 @@ export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean })
   const token = useAtomValue(tokenAtom);
   const isUncertain = useAtomValue(cartIsUncertainAtom);
   const { restore } = useCart();
-  const [pressed, setPressed] = useState<{ way: Way; messages: string[] } | null>(null);
+  const [pressed, setPressed] = useState<Press | null>(null);
   const [leaving, setLeaving] = useState<Way | null>(null);
-  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const [problem, setProblem] = useState<{ code: CheckoutProblem; way: Way } | null>(null);
 
   const leave = useEffectEvent(async (way: Way, shopper: typeof GUEST) => {
     if (!cart || count === 0) return;
     setProblem(null);
     setLeaving(way);
     const found = await goToCheckout(way === 'express' ? withExpressCheckout(cart) : cart, shopper);
-    setProblem(found);
+    setProblem(found && { code: found, way });
     if (found !== null) setLeaving(null);
   });
 
@@ -47,7 +55,8 @@ export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean })
     setPressed(null);
     if (isUncertain) return;
     const isNothingNew = messages.every((message) => pressed.messages.includes(message));
-    if (isNothingNew) void leave(pressed.way, { email: user?.email ?? null, token });
+    const shopper = pressed.isGuest ? GUEST : { email: user?.email ?? null, token };
+    if (isNothingNew) void leave(pressed.way, shopper);
   }, [pressed, isBusy, isUncertain, messages, user, token]);
 
   // The browser shows the frozen page again to a shopper who comes back.
@@ -59,11 +68,11 @@ export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean })
 
   // The other button rests while one of them leads away.
   const busyWay = pressed?.way ?? leaving;
-  const press = (way: Way) => {
+  const press = (way: Way, isGuest = false) => {
     if (busyWay !== null) return;
     // What a lost change has done is looked at before it is paid for.
     if (isUncertain) void restore();
-    setPressed({ way, messages });
+    setPressed({ way, messages, isGuest });
   };
   return (
     <>
@@ -91,9 +100,9 @@ export function CheckoutButton({ hasExpress = false }: { hasExpress?: boolean })
       <div role="status" className={styles.problem}>
         {problem !== null && (
           <>
-            <p>{cartCopy.checkoutProblem[problem]}</p>
-            {problem === 'failed' && (
-              <Button look="line" isBlock onClick={() => cart && void goToCheckout(cart, GUEST)}>
+            <p>{cartCopy.checkoutProblem[problem.code]}</p>
+            {problem.code === 'failed' && (
+              <Button look="line" isBlock onClick={() => press(problem.way, true)}>
                 {cartCopy.asGuest}
               </Button>
             )}

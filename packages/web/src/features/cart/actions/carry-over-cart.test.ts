@@ -56,6 +56,18 @@ describe('[state.cart-lifecycle.14] a cart of another country', () => {
     expect(messages()).toEqual([cartCopy.messageNotCarried]);
   });
 
+  it('takes over what the shopper changes meanwhile, on the line of the same piece', async () => {
+    const { commerce, store, followCountry, setQuantity } = openCart({ cart: of('a', 'US') });
+    store.set(currencyCountryAtom, 'GB');
+    const carried = of('b', 'GB');
+    const others = carried.lines.map((line) => ({ ...line, id: `${line.id}-of-b` }));
+    commerce.createCart.mockResolvedValue(changed({ ...carried, lines: others }));
+    commerce.updateLines.mockResolvedValue(changed({ ...carried, lines: others }));
+    await Promise.all([followCountry(), setQuantity(SLIP_LINE, 4)]);
+    const change = [{ id: `${SLIP_LINE}-of-b`, quantity: 4 }];
+    expect(commerce.updateLines).toHaveBeenCalledExactlyOnceWith('gid://shopify/Cart/b', change, 'GB');
+  });
+
   it('[state.session.2] after a logout gives way to a new one, which knows nobody', async () => {
     const { commerce, store, forgetBuyer, messages } = openCart({ cart: of('a', 'US') });
     commerce.createCart.mockResolvedValueOnce(changed(of('b', 'US')));

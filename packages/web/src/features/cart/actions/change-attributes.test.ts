@@ -63,6 +63,14 @@ describe('the gift message [state.gift-message.2] [entity.cart.2]', () => {
     ]);
   });
 
+  it('is not taken out when the platform refuses that', async () => {
+    const { commerce, saveGiftMessage, messages } = openCart({ cart: cart(message('Old')) });
+    commerce.cart.mockResolvedValue(cart(message('Old')));
+    const refusal = { userErrors: [objection('INVALID', ['attributes'])] };
+    commerce.updateAttributes.mockResolvedValue(changed(null, refusal));
+    expect([await saveGiftMessage(''), messages()]).toEqual([false, [cartCopy.refused]]);
+  });
+
   it('is not saved when the cart is gone', async () => {
     const { commerce, saveGiftMessage, messages } = openCart({ cart: cart() });
     commerce.cart.mockResolvedValue(cart());

@@ -33,7 +33,7 @@ export function createAttributeActions({
           );
           if (isCartGone(change)) return replaceGoneCart();
           accept(change, []);
-          isSaved = giftMessageOf(change.cart) === message;
+          isSaved = change.cart !== null && giftMessageOf(change.cart) === message;
         } catch (error) {
           await cartWithLost(error, (found) => giftMessageOf(found) === message);
           isSaved = true;

@@ -1,4 +1,5 @@
 import type { Cart, CartChange, CartLine } from '@storefront/core/cart/cart';
+import { keyOfLine } from '@storefront/core/cart/line-order';
 import { isCartGone, quantityInCart } from '@storefront/core/cart/objections';
 import { chooseQuantityChange, quantityAfter } from '@storefront/core/cart/quantity';
 import { linesRemovedWith } from '@storefront/core/cart/removal';
@@ -106,8 +107,8 @@ export function createQuantityActions(
     await settleCart();
     await settleLost();
     const cart = store.get(cartAtom);
-    const current = cart?.lines.find(({ id }) => id === line.id);
-    if (!cart || !current) return false;
+    const current = cart && lineNow(cart, line);
+    if (!current) return false;
     const choice = chooseQuantityChange(current, requested);
     const { id: merchandiseId } = line.merchandise;
     if (choice.kind === 'none') {
@@ -116,7 +117,7 @@ export function createQuantityActions(
     }
     const quantity = quantityAfter(choice, current);
     markFresh(line.id);
-    const change = await sendQuantity(cart, line.id, quantity);
+    const change = await sendQuantity(cart, current.id, quantity);
     if (isCartGone(change)) {
       await replaceGoneCart();
       return true;
@@ -147,4 +148,10 @@ export function createQuantityActions(
   }
 
   return { setQuantity };
+}
+
+/** The line; in a cart that has replaced its own meanwhile, the one of the same piece. */
+function lineNow({ lines }: Cart, line: CartLine): CartLine | undefined {
+  const key = keyOfLine(line);
+  return lines.find(({ id }) => id === line.id) ?? lines.find((one) => keyOfLine(one) === key);
 }

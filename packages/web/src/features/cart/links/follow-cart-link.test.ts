@@ -70,6 +70,12 @@ describe('[screen.route-table.5] a cart link', () => {
     ]);
   });
 
+  it('adds an appointment once, whatever it says', async () => {
+    const add = vi.fn(async () => outcome([]));
+    await followCartLink({ lines: [line(4, 3)], rejected: [] }, deps(add));
+    expect(add).toHaveBeenCalledWith([expect.objectContaining({ merchandiseId: gid(4), quantity: 1 })]);
+  });
+
   it('adds nothing where nothing can be bought', async () => {
     const add = vi.fn(async () => outcome([]));
     expect(await followCartLink({ lines: [line(2)], rejected: [] }, deps(add))).toEqual([

@@ -36,7 +36,9 @@ export async function followCartLink(
     else if (!piece.variant.availableForSale) problems.push(copy.soldOut(piece.product.title));
     else {
       products.set(merchandiseId, piece.product);
-      pieces.push({ merchandiseId, quantity, ...describe(piece) });
+      // An hour is booked once.
+      const wanted = isAppointment(piece.product) ? 1 : quantity;
+      pieces.push({ merchandiseId, quantity: wanted, ...describe(piece) });
     }
   }
   if (pieces.length === 0) return problems;
