@@ -42,7 +42,7 @@ const shownMetafields: ReadonlySet<string> = new Set([
 export function toCardProduct(product: CardProduct): CardProduct {
   const { legacy_id, handle, title, price, compareAtPrice, msrp, tags, available, ss_available } = product;
   const featured = featuredImage(product.metafields, null, () => null);
-  const { wide, others } = splitImages(product.images, featured);
+  const { wide, others } = splitImages(product.images, featured, product.metafields.doublewide === true);
   const shown = new Set([wide, ...others.slice(0, 2)]);
   return {
     legacy_id,
@@ -63,17 +63,18 @@ export function toCardProduct(product: CardProduct): CardProduct {
 }
 
 /**
- * The first picture for two columns, and all others that are not the featured one, wide ones last. Where all are wide,
- * the first one is the first one in a single column, too.
+ * The first picture for two columns, and all that a card shows in one, without the featured one: wide ones last, and none
+ * of two columns again in one. Where all are wide, the first one is the first one in a single column, too.
  */
 export function splitImages(
   images: readonly ProductImage[],
   featured: ProductImage | null,
+  isDoubleWide: boolean,
 ): { wide: ProductImage | null; others: ProductImage[] } {
   const wide = images.find(isWide) ?? null;
   const own = images.filter((one) => one.src !== featured?.src);
   if (own.every(isWide)) return { wide, others: own };
-  const moreWide = own.filter((one) => isWide(one) && one !== wide);
+  const moreWide = own.filter((one) => isWide(one) && !(isDoubleWide && one === wide));
   return { wide, others: [...own.filter((one) => !isWide(one)), ...moreWide] };
 }
 

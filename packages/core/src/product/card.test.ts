@@ -59,8 +59,10 @@ describe('toCard', () => {
     const other = { ...wide, src: 'other.webp' };
     expect(card([wide, other, front], false)).toMatchObject({
       image: front,
-      hoverImage: { src: 'other.webp' },
+      hoverImage: { src: 'wide.webp' },
     });
+    expect(card([front, wide], false)).toMatchObject({ image: front, hoverImage: { src: 'wide.webp' } });
+    expect(card([front, wide], true)).toMatchObject({ image: front, hoverImage: null, wideImage: wide });
   });
 
   it('[screen.product-card.2] shows the first picture and then the second where all are wide', () => {

@@ -67,7 +67,7 @@ export function toCard(product: CardProduct, texts: CardTexts, context: CardCont
   const { collectionHandle = null, siblings = new Map(), readAsset = () => null } = context;
   const featured = featuredImage(product.metafields, collectionHandle, readAsset);
   const isDoubleWide = product.metafields.doublewide === true;
-  const { wide, others } = splitImages(product.images, featured);
+  const { wide, others } = splitImages(product.images, featured, isDoubleWide);
   const [image = wide, hoverImage = null] = featured ? [featured, ...others] : others;
   const fitNote = sizeNoteFor(product.tags, texts.sizeGuideTags ?? [])?.quickAddText;
   const wideImage = isDoubleWide ? (featured ?? wide) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleVariant, soldOutVariant } from './example-product.ts';
+import { exampleProduct, exampleVariant, soldOutVariant } from './example-product.ts';
 import { quickAddButton, quickAddDelayMs, quickAddOnClick } from './quick-add.ts';
 
 describe('quick add', () => {
@@ -14,7 +14,7 @@ describe('quick add', () => {
     ['sold out', soldOutVariant(), 'open-waitlist'],
     ['sold out, stock unknown', soldOutVariant({ inventory_quantity: null }), 'open-waitlist'],
   ])('[state.quick-add.1] [state.quick-add.2] a click on a size %s', (_, variant, expected) => {
-    expect(quickAddOnClick(variant)).toBe(expected);
+    expect(quickAddOnClick(exampleProduct(), variant)).toBe(expected);
   });
 
   it.each([
@@ -24,7 +24,14 @@ describe('quick add', () => {
   ])(
     '[screen.quick-add.9] [rule.quick-add-and-waitlist.1] labels the button with %s',
     (_, variant, expected) => {
-      expect(quickAddButton(variant)).toEqual(expected);
+      expect(quickAddButton(exampleProduct(), variant)).toEqual(expected);
     },
   );
+
+  it('of what is coming offers the waitlist, also of a size that is in stock', () => {
+    const inStock = soldOutVariant({ inventory_quantity: 3 });
+    const coming = exampleProduct({ tags: ['coming-soon'], variants: [inStock] });
+    expect(quickAddOnClick(coming, inStock)).toBe('open-waitlist');
+    expect(quickAddButton(coming, inStock)).toEqual({ code: 'join-waitlist' });
+  });
 });

@@ -8,6 +8,10 @@ import { SearchFindings } from '../features/search/search-findings.tsx';
 export function FoundStyles(props: Omit<ComponentProps<typeof SearchFindings>, 'renderPrice' | 'onWait'>) {
   const openQuickAdd = useSetAtom(quickAddCardAtom);
   return (
-    <SearchFindings {...props} renderPrice={(card) => <CardPrice card={card} />} onWait={openQuickAdd} />
+    <SearchFindings
+      {...props}
+      renderPrice={(card) => <CardPrice card={card} />}
+      onWait={(card) => openQuickAdd({ ...card })}
+    />
   );
 }

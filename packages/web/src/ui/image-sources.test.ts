@@ -30,8 +30,11 @@ describe('picture widths', () => {
 
   it("[const.images.2] [const.images.5] asks for the CMS's own widths of a card's picture that editors uploaded", () => {
     const uploaded = cardSources('https://cdn.sanity.io/images/abcd1234/production/a1b2-900x1125.webp', 1550);
-    expect(uploaded.srcSet.match(/ \d+w/g)).toEqual([' 400w', ' 900w', ' 1500w']);
+    expect(uploaded.srcSet.match(/ \d+w/g)).toEqual([' 400w', ' 900w', ' 1500w', ' 2000w']);
     expect(uploaded.src).toContain('?w=900&fm=webp&q=85');
+    // The step below is smaller than the place.
+    const inSlider = cardSources('https://cdn.sanity.io/images/abcd1234/production/a1b2-900x1125.webp', 600);
+    expect(inSlider.srcSet.match(/ \d+w/g)).toEqual([' 400w', ' 900w']);
     expect(cardSources('https://cdn.example/a.webp?v=1', 600)).toEqual(
       commerceSources('https://cdn.example/a.webp?v=1', 600),
     );

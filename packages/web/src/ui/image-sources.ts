@@ -34,7 +34,8 @@ export function mobileGallerySources(src: string): ImageSources {
 export function contentSources(src: string, width = 900, maxWidth = Number.POSITIVE_INFINITY): ImageSources {
   if (src.endsWith('.svg')) return { src, srcSet: '' };
   const at = (width: number) => withParam(src, `w=${width}&fm=webp&q=85`);
-  const widths = CONTENT_WIDTHS.filter((each) => each <= maxWidth);
+  const widest = CONTENT_WIDTHS.find((each) => each >= maxWidth) ?? maxWidth;
+  const widths = CONTENT_WIDTHS.filter((each) => each <= widest);
   return { src: at(width), srcSet: widths.map((each) => `${at(each)} ${each}w`).join(', ') };
 }
 

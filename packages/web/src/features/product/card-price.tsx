@@ -9,10 +9,8 @@ import { useLocalPrices } from './use-local-prices.ts';
  */
 export function CardPrice({
   card: { id, price, compareAtPrice, currencyCode, status },
-  hasBefore = true,
 }: {
   card: Pick<ProductCard, 'id' | 'price' | 'compareAtPrice' | 'currencyCode'> & { status?: CardStatus };
-  hasBefore?: boolean;
 }) {
   const local = useLocalPrices(id);
   if (status === 'not-for-sale') return null;
@@ -20,12 +18,5 @@ export function CardPrice({
     currencyCode ? `${formatPrice(cents, currencyCode)} ${currencyCode}` : formatPrice(cents, 'USD');
   const before = compareAtPrice === null ? null : own(compareAtPrice);
   const was = local ? local.before : before;
-  return (
-    <Price
-      product={id}
-      currency={local?.currencyCode}
-      now={local?.price ?? own(price)}
-      was={hasBefore ? was : null}
-    />
-  );
+  return <Price product={id} currency={local?.currencyCode} now={local?.price ?? own(price)} was={was} />;
 }

@@ -49,7 +49,7 @@ export function CardText({ card, onSwap }: CardTextProps) {
     <>
       {isOut &&
         (siteConfig.hasWaitlist ? (
-          <button type="button" className={styles.note} onClick={() => openQuickAdd(card)}>
+          <button type="button" className={styles.note} onClick={() => openQuickAdd({ ...card })}>
             {copy.status[status]}
             <span className="sr">, {card.title}</span>
           </button>

@@ -122,7 +122,8 @@ export function CardTools({ card, maxWidth }: CardToolsProps) {
           icon="add"
           label={copy.quickAdd(card.title)}
           className={styles.plus}
-          onClick={() => openQuickAdd(card)}
+          // Anew where the drawer with the same card is still sliding out.
+          onClick={() => openQuickAdd({ ...card })}
         />
       )}
       <div ref={place} className={styles.quick} />

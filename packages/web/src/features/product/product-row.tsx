@@ -37,7 +37,7 @@ function Row({ card }: { card: Card }) {
           )}
         </span>
         <p>
-          <CardPrice card={card} hasBefore={false} />
+          <CardPrice card={card} />
           <Link className="link" href={paths.product(card.handle)}>
             {productCardCopy.view}
             <span className="sr"> {card.title}</span>

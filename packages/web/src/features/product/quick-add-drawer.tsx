@@ -46,21 +46,21 @@ export function QuickAddDrawer(props: QuickAddDrawerProps) {
   useModalDialog(dialog, isOpen, close);
 
   // [const.timings.3] It opens a little after the tap, and is emptied when it has slid out.
-  const isWanted = card !== null;
   useEffect(() => {
-    if (!isWanted) return setOpen(false);
+    if (card === null) return setOpen(false);
     const timer = setTimeout(() => setOpen(true), quickAddDelayMs.open);
     return () => clearTimeout(timer);
-  }, [isWanted]);
+  }, [card]);
   const wasOpen = useRef(false);
   const empty = useEffectEvent(() => setCard(null));
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    if (!hasClosed) return;
+    // A card that is pressed meanwhile stays.
+    if (!hasClosed || card === null) return;
     const timer = setTimeout(() => empty(), quickAddDelayMs.close);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isOpen, card]);
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={card ? copy.name(card.title) : undefined}>
@@ -179,7 +179,7 @@ function Sizes({ product, onIntent, onSelect, onChoose }: SizesProps) {
   // [state.quick-add.7] Also where there is one size only.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = variants.find(({ id }) => id === chosenId) ?? null;
-  const button = quickAddButton(chosen);
+  const button = quickAddButton(product, chosen);
   // Without a waitlist a size that is sold out leads nowhere.
   const isOut = button.code === 'join-waitlist' && !siteConfig.hasWaitlist;
   const left = chosen && unitsLeftInYourSize(chosen);

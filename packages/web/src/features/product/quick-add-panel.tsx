@@ -58,7 +58,7 @@ export function QuickAddPanel({ card, onChoose, onIntent }: QuickAddPanelProps) 
       <div className={styles.sizes}>
         {product?.variants.map((variant) => {
           const size = shownSize(variant);
-          const isOut = quickAddOnClick(variant) === 'open-waitlist';
+          const isOut = quickAddOnClick(product, variant) === 'open-waitlist';
           // Without a waitlist it leads nowhere.
           if (isOut && !siteConfig.hasWaitlist)
             return (

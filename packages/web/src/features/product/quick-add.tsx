@@ -25,7 +25,7 @@ export function QuickAdd({ onAdd, onIntent }: QuickAddProps) {
 
   /** `[state.quick-add.1]` `[state.quick-add.2]` */
   const choose = (product: Product, variant: Variant) => {
-    if (quickAddOnClick(variant) === 'add-to-bag') {
+    if (quickAddOnClick(product, variant) === 'add-to-bag') {
       onAdd(product, variant);
       return;
     }

@@ -64,7 +64,7 @@ function Row({ piece, from, title, note }: RowProps) {
         {title}
         <small>{note}</small>
       </span>
-      <CardPrice card={piece} hasBefore={false} />
+      <CardPrice card={piece} />
     </Link>
   );
 }

@@ -52,6 +52,7 @@ export function StyleRow(props: StyleRowProps) {
 function Row({ design: { colours }, texts, words, renderPrice, onWait, isEager }: StyleRowProps) {
   const [lead] = colours;
   const { title } = lead;
+  const card = toShopCard(lead, texts);
   const sentence = useMemo(() => firstSentence(lead.description), [lead]);
   return (
     <div className={styles.inner}>
@@ -60,8 +61,13 @@ function Row({ design: { colours }, texts, words, renderPrice, onWait, isEager }
           <Link href={paths.product(lead.handle, REF)}>
             <Marked text={title} words={words} />
           </Link>
+          {card.badges.map((text) => (
+            <span key={text} className={styles.badge}>
+              {text}
+            </span>
+          ))}
         </h2>
-        <div className="ui">{renderPrice(toShopCard(lead, texts))}</div>
+        <div className="ui">{renderPrice(card)}</div>
         {sentence && (
           <p className="ui muted">
             <Marked text={sentence} words={words} />

@@ -1,4 +1,5 @@
 import { formatPrice } from '@storefront/core/market/price';
+import { priceBefore } from '@storefront/core/product/sale';
 import type { ReactNode } from 'react';
 import { wishlistsCopy as copy } from '../../copy/wishlists-copy.ts';
 import { paths } from '../../paths.ts';
@@ -6,6 +7,7 @@ import { commerceSources } from '../../ui/image-sources.ts';
 import { join } from '../../ui/join.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Piece } from './load-pieces.ts';
 import styles from './wishlists.module.css';
@@ -42,7 +44,8 @@ export function PieceCard({ piece, heading: Heading, remove, action }: PieceCard
       </article>
     );
   }
-  const { product, size, isAvailable } = found;
+  const { product, variant, size, isAvailable } = found;
+  const before = priceBefore({ ...product, ...variant });
   const image = product.images[0] ?? null;
   const href = pieceHref(found);
   return (
@@ -65,7 +68,12 @@ export function PieceCard({ piece, heading: Heading, remove, action }: PieceCard
         <Heading className={styles.name}>
           <Link href={href}>{product.title}</Link>
         </Heading>
-        <p className={styles.price}>{shownPrice(found)}</p>
+        <p className={styles.price}>
+          <Price
+            now={shownPrice(found)}
+            was={before === null ? null : formatPrice(before, product.currencyCode ?? 'USD')}
+          />
+        </p>
       </div>
       <p className={styles.note}>{[size, !isAvailable && copy.soldOut].filter(Boolean).join(', ')}</p>
       {action}

@@ -8,6 +8,7 @@ import type { PieceToAdd } from '@storefront/core/cart/pending-piece';
 import { pieceOfProduct } from '@storefront/core/cart/piece-of-product';
 import { formatPrice } from '@storefront/core/market/price';
 import type { Product } from '@storefront/core/product/product';
+import { priceBefore } from '@storefront/core/product/sale';
 import { shownSize } from '@storefront/core/product/size-options';
 import { useId, useReducer, useState } from 'react';
 import { cartUnreachable } from '../../../copy/cart-unreachable.ts';
@@ -17,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { commerceSources } from '../../../ui/image-sources.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
 import type { AddOutcome } from '../actions/add-lines.ts';
 import styles from './set-card.module.css';
 
@@ -36,7 +38,9 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { title, handle, variants, selectedImage, currencyCode = 'USD' } = product;
   const chosen = variants.find((variant) => variant.id === card.selectedVariantId);
-  const price = formatPrice((chosen ?? variants[0])?.price ?? 0, currencyCode);
+  const shown = chosen ?? variants[0];
+  const price = formatPrice(shown?.price ?? 0, currencyCode);
+  const before = shown ? priceBefore({ ...product, ...shown }) : null;
   const button = setCardButton(card);
   const href = paths.product(handle, 'get-the-set');
 
@@ -67,7 +71,7 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
       <div className={styles.main}>
         <p className={styles.top}>
           <Link href={href}>{title}</Link>
-          <span className="price">{price}</span>
+          <Price now={price} was={before === null ? null : formatPrice(before, currencyCode)} />
         </p>
         <p className={styles.meta}>
           {[variants[0]?.selectedOptions[1]?.value, isInBag && copy.inBag].filter(Boolean).join(' · ')}
