@@ -42,6 +42,13 @@ const drawn = (
   );
 
 describe('a row of the search', () => {
+  it('[const.tag-rules.6] names the brand of a partner beside the title', () => {
+    const ours = exampleProduct();
+    const theirs = exampleProduct({ vendor: 'Maison Lierre', tags: [...ours.tags, 'old-fll-for-vs'] });
+    expect(drawn(theirs)).toContain('Maison Lierre');
+    expect(drawn(ours)).not.toContain('Maison Lierre');
+  });
+
   it('[screen.product-card.9] says of a sold-out piece what its card says', () => {
     const row = drawn(exampleProduct({ ...soldOut, tags: ['new-in'] }));
     expect(row).toMatch(/<button[^>]*>Sold Out - Join the Waitlist<span/);

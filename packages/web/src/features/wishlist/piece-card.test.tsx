@@ -15,7 +15,12 @@ it('[state.currency-country.3] a saved piece has its price in the currency in wh
   if (!variant) throw new Error('The example has no variant.');
   const piece = {
     item: { epi: 1, empi: 1, du: 'https://shop.example/products/slip' },
-    found: { product, variant: { ...variant, price: 49_400 }, size: null, isAvailable: true },
+    found: {
+      product,
+      variant: { ...variant, price: 49_400, compareAtPrice: 60_000 },
+      size: null,
+      isAvailable: true,
+    },
   };
   const html = renderToString(
     <Provider store={store}>
@@ -23,5 +28,6 @@ it('[state.currency-country.3] a saved piece has its price in the currency in wh
     </Provider>,
   );
   expect(html).toContain('£494');
+  expect(html, '[state.product-availability-and-status.3]').toMatch(/<s>.*£600<\/s>/);
   expect(html).not.toContain('€');
 });

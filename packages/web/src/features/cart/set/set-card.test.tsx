@@ -15,3 +15,12 @@ it('[screen.get-the-set-drawer.3] a piece that is in the bag keeps the line of i
   expect(markupOf(false)).toContain(`>${colour}</p>`);
   expect(markupOf(true)).toContain(`>${colour} · ${setCopy.inBag}</p>`);
 });
+
+it('[state.product-availability-and-status.3] a reduced piece has its price before, struck through', () => {
+  const { variants } = exampleProduct();
+  const product = exampleProduct({
+    variants: variants.map((variant) => ({ ...variant, price: 40_000, compareAtPrice: 50_000 })),
+  });
+  const markup = renderToString(<SetCard product={product} isInBag={false} onAdd={vi.fn()} />);
+  expect(markup).toMatch(/<s>.*\$500<\/s>.*\$400/);
+});
