@@ -68,7 +68,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'freshness',
-          isolate: false,
           include: ['tests/freshness/*.test.ts'],
           exclude: ['tests/freshness/burst.test.ts'],
           testTimeout: 60_000,

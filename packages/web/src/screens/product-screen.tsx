@@ -173,7 +173,7 @@ function ProductView(props: ProductProps) {
           }}
           isAdding={isAdding}
           onIntent={warmUp}
-          onPrepare={(variant) => toPieces(variant).forEach(prepare)}
+          onNear={(variant) => toPieces(variant).forEach(prepare)}
           onAdd={(variant) => void add(toPieces(variant))}
           onWaitlist={
             hasWaitlist

@@ -58,8 +58,8 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const drawn = isOpen ? null : prepared;
   const [isNear, setNear] = useAtom(cartIsNearAtom);
   const isCartPage = useRouter().pathname === paths.cart;
-  // What an add needs besides its line. Whoever comes to the button may not press it: nothing is asked for.
-  const isFrame = isNear && !isOpen && !isCartPage && drawn === null;
+  // The lines before they are looked at. Whoever comes to a button may not press it: nothing is asked for.
+  const isFrame = isNear && count > 0 && !isOpen && !isCartPage && drawn === null;
   const isAhead = drawn !== null || isFrame;
   const hasLines = count > 0 || isAdding || isAhead;
   const isUnknown = hasNoCart && !isAdding && !isAhead;

@@ -24,7 +24,7 @@ const panelOf = (variants: Variants, { chosen = null, ...own }: Own = {}) => (
     chosen={chosen}
     onChoose={() => {}}
     isAdding={false}
-    onPrepare={() => {}}
+    onNear={() => {}}
     onAdd={() => {}}
     onWaitlist={() => {}}
     waitlistField={<p>The waitlist's field</p>}

@@ -41,7 +41,7 @@ interface ProductInfoProps {
   onChoose: (variantId: string) => void;
   isAdding: boolean;
   /** The shopper has come to the button with this variant chosen, or presses it: a click may follow. */
-  onPrepare: (variant: PageVariant) => void;
+  onNear: (variant: PageVariant) => void;
   onAdd: (variant: PageVariant) => void;
   /** Opens the waitlist of a variant that is sold out or not yet for sale; null where there is none. */
   onWaitlist: ((variant: PageVariant) => void) | null;
@@ -92,7 +92,7 @@ export function ProductInfo(props: ProductInfoProps) {
   );
   const prepare = () => {
     onIntent();
-    if (chosen && !isForWaitlist) props.onPrepare(chosen);
+    if (chosen && !isForWaitlist) props.onNear(chosen);
   };
   const openSizes = () => document.getElementById(pickerId)?.querySelector('input')?.focus();
 
