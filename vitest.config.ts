@@ -5,9 +5,14 @@ import { defineConfig } from 'vitest/config';
 const { resolve } = createRequire(import.meta.url);
 
 const web = ['packages/web/src/**/*.test.{ts,tsx}'];
-/** Tests of the site that need modules of their own: they replace some, or build pages, which modules remember. */
+/**
+ * Tests of the site that need modules of their own: they replace some, import them when their environment is set, or
+ * build pages, which modules remember.
+ */
 const alone = [
-  ...globSync(web).filter((path) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(path, 'utf8'))),
+  ...globSync(web).filter((path) =>
+    /\bvi\.(?:do)?[mM]ock\(|\bawait import\(/.test(readFileSync(path, 'utf8')),
+  ),
   'packages/web/src/data/**/*.test.{ts,tsx}',
 ];
 
