@@ -13,7 +13,7 @@ export function api({ stack }: StackContext): { api: Api; functions: ReadonlyMap
   const settings = settingsOf(stack.stage);
   const names = Object.keys(functionEntries).filter((name): name is FunctionName => name in functionEntries);
   const functions = new Map<string, LambdaFunction>(
-    names.map((name) => [name, addFunction(stack, name, functionEntries[name], resources, settings)]),
+    names.map((name) => [name, addFunction(stack, name, resources, settings)]),
   );
   const integrations = routes.flatMap(({ pattern, to }) => {
     const target = functions.get(to);

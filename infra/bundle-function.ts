@@ -1,10 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { functionEntries } from '@storefront/core/routes';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { bundling } from './stage.ts';
-import { innerEntries } from './variables.ts';
+import { allEntries } from './variables.ts';
 
 /** Packages of the AWS SDK are in part of the old module format, and ask for `require`. */
 const banner = {
@@ -20,15 +19,12 @@ export const bundleOptions = {
   ...bundling,
 } as const satisfies BuildOptions;
 
-/** Of a function's bundle. No one is within another's. */
-export const folderOf = (entry: string): string => entry.replaceAll('/', '-');
-
-/** What bundles every function at once, which reads the modules that they share once: each as `index.mjs` in its folder. */
+/** What bundles every function at once, which reads the modules that they share once: as `index.mjs` in a folder of its name. */
 export const functionBundles = {
   ...bundleOptions,
   entryPoints: Object.fromEntries(
-    [...Object.values(functionEntries), ...Object.values(innerEntries)].map((entry) => [
-      `${folderOf(entry)}/index`,
+    Object.entries(allEntries).map(([name, entry]) => [
+      `${name}/index`,
       `packages/functions/src/${entry}.ts`,
     ]),
   ),
@@ -37,10 +33,10 @@ export const functionBundles = {
 
 let bundles: string | null = null;
 
-/** The folder with the bundle of `packages/functions/src/{entry}.ts`, as `index.mjs`; bundled once in a process. */
-export function bundleFunction(entry: string): string {
+/** The folder with the bundle of a function, as `index.mjs`; bundled once in a process. */
+export function bundleFunction(name: keyof typeof allEntries): string {
   bundles ??= bundleFunctions();
-  return join(bundles, folderOf(entry));
+  return join(bundles, name);
 }
 
 function bundleFunctions(): string {

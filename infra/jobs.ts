@@ -24,7 +24,7 @@ export function jobs({ stack }: StackContext): {
 } {
   const resources = { ...use(cache), ...use(queue) };
   const settings = settingsOf(stack.stage);
-  const worker = addFunction(stack, 'refresh', 'queue/refresh', resources, settings, WORKER_TIMEOUT_S);
+  const worker = addFunction(stack, 'refresh', resources, settings, WORKER_TIMEOUT_S);
   worker.addEventSource(
     new SqsEventSource(resources.refreshQueue, {
       batchSize: BATCH_SIZE,
@@ -34,9 +34,9 @@ export function jobs({ stack }: StackContext): {
       reportBatchItemFailures: true,
     }),
   );
-  const sweep = addFunction(stack, 'sweep', 'jobs/sweep', resources, settings, JOB_TIMEOUT_S);
-  const sitemap = addFunction(stack, 'sitemap', 'jobs/read-sitemap', resources, settings, JOB_TIMEOUT_S);
-  const prices = addFunction(stack, 'prices', 'jobs/compare-prices', resources, settings, PRICES_TIMEOUT_S);
+  const sweep = addFunction(stack, 'sweep', resources, settings, JOB_TIMEOUT_S);
+  const sitemap = addFunction(stack, 'sitemap', resources, settings, JOB_TIMEOUT_S);
+  const prices = addFunction(stack, 'prices', resources, settings, PRICES_TIMEOUT_S);
   runEvery(stack, 'sweep-schedule', Duration.minutes(10), sweep);
   runEvery(stack, 'sitemap-schedule', Duration.hours(1), sitemap);
   runEvery(stack, 'prices-schedule', Duration.days(1), prices);

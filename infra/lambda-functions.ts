@@ -16,7 +16,7 @@ import type { CacheTable } from './cache-stack.ts';
 import type { Settings } from './deploy-settings.ts';
 import { environmentFor } from './secret-references.ts';
 import { logDaysOf, metricsOf, nameIn, removalPolicyOf } from './stage.ts';
-import { type FunctionNeeds, functionNeeds } from './variables.ts';
+import { allEntries, type FunctionNeeds, functionNeeds } from './variables.ts';
 
 export interface Resources {
   table: CacheTable;
@@ -27,7 +27,6 @@ export interface Resources {
 export function addFunction(
   stack: Stack,
   name: keyof typeof functionNeeds,
-  entry: string,
   { table, refreshQueue }: Resources,
   settings: Settings,
   timeoutS = FUNCTION_TIMEOUT_S,
@@ -40,9 +39,9 @@ export function addFunction(
   };
   const added = new LambdaFunction(stack, name, {
     ...functionOptions(stack, name),
-    description: `packages/functions/src/${entry}.ts`,
+    description: `packages/functions/src/${allEntries[name]}.ts`,
     handler: 'index.handler',
-    code: Code.fromAsset(bundleFunction(entry)),
+    code: Code.fromAsset(bundleFunction(name)),
     environment: {
       ...environmentFor(stack.stage, needs.variables, settings, known),
       NODE_OPTIONS: '--enable-source-maps',

@@ -1,6 +1,6 @@
 import { type ProviderRole, roles, rows } from '@storefront/core/providers/registry';
 import { listVariables } from '@storefront/core/providers/variable';
-import type { FunctionName } from '@storefront/core/routes';
+import { type FunctionName, functionEntries } from '@storefront/core/routes';
 
 /** Functions that no route of the shop leads to. */
 export type InnerFunction = 'prices' | 'refresh' | 'sitemap' | 'sweep';
@@ -11,6 +11,12 @@ export const innerEntries: Readonly<Record<InnerFunction, string>> = {
   refresh: 'queue/refresh',
   sitemap: 'jobs/read-sitemap',
   sweep: 'jobs/sweep',
+};
+
+/** Of every function. */
+export const allEntries: Readonly<Record<FunctionName | InnerFunction, string>> = {
+  ...functionEntries,
+  ...innerEntries,
 };
 
 /** The calls that the cache's store makes (`core/cache/dynamo-store.ts`). */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { bundleOptions } from '../../infra/bundle-function.ts';
-import { type InnerFunction, innerEntries } from '../../infra/variables.ts';
+import { allEntries, type InnerFunction, innerEntries } from '../../infra/variables.ts';
 import { type FunctionName, functionEntries } from '../../packages/core/src/routes.ts';
 import { toEvent } from '../../packages/sandbox/src/edge/to-event.ts';
 import { openOutsideFunctions } from './outside-functions.ts';
@@ -124,12 +124,10 @@ async function bundleAll(folder: string): Promise<Map<Bundle, string>> {
   const inputs: [Bundle, Pick<BuildOptions, 'stdin' | 'entryPoints'>][] = [
     ['emptyHandler', stdin('export const handler = async () => ({ statusCode: 200 });')],
     ['dynamoClient', stdin("export { DynamoDBClient } from '@aws-sdk/client-dynamodb';")],
-    ...Object.entries({ ...functionEntries, ...innerEntries }).map(
-      ([name, entry]): [Bundle, Pick<BuildOptions, 'entryPoints'>] => [
-        isFunction(name) || isInner(name) ? name : 'emptyHandler',
-        { entryPoints: [`packages/functions/src/${entry}.ts`] },
-      ],
-    ),
+    ...Object.entries(allEntries).map(([name, entry]): [Bundle, Pick<BuildOptions, 'entryPoints'>] => [
+      isFunction(name) || isInner(name) ? name : 'emptyHandler',
+      { entryPoints: [`packages/functions/src/${entry}.ts`] },
+    ]),
   ];
   const bundles = new Map<Bundle, string>();
   for (const [name, input] of inputs) {

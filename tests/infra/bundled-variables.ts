@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { bundleOptions, folderOf, functionBundles } from '../../infra/bundle-function.ts';
-import type { QueueAction, TableAction } from '../../infra/variables.ts';
+import { bundleOptions, functionBundles } from '../../infra/bundle-function.ts';
+import { allEntries, type QueueAction, type TableAction } from '../../infra/variables.ts';
 import { readOptions } from '../../packages/core/src/providers/provider-row.ts';
 import {
   type EnvOf,
-  folderOf as folderOfRole,
+  folderOf,
   type OptionsOf,
   type ProviderRole,
   roles,
@@ -61,7 +61,7 @@ function partOfRole<Role extends ProviderRole>(role: Role): Part {
     );
     return [...used];
   };
-  const module = `packages/core/src/providers/${folderOfRole(role)}/row.ts`;
+  const module = `packages/core/src/providers/${folderOf(role)}/row.ts`;
   return {
     ...partOf(module, variables, read),
     usedBy: new Map([
@@ -125,18 +125,18 @@ const queueActionsOf: ReadonlyMap<string, QueueAction> = new Map([
 const stores = /\/cache\/(?:dynamo-store|limit-store|own-counts)\.ts$|\/aws\/sqs-queue\.ts$/;
 
 /**
- * Of every function, by its entry in `packages/functions/src`. Reads the modules that a bundle is made of, as esbuild
+ * Of every function, by its name. Reads the modules that a bundle is made of, as esbuild
  * leaves them: what nobody calls is not there. A variable is read where its name is, or the name of an option that is
  * made of it; names of two providers' options may be equal, so that a bundle with both seems to read both. Never the
  * other way round: no option is read without its name.
  */
-export async function readBundles(entries: readonly string[]): Promise<ReadonlyMap<string, Bundled>> {
+export async function readBundles(): Promise<ReadonlyMap<string, Bundled>> {
   const texts = await bundle({ ...functionBundles, outdir: 'dist' });
   return new Map(
-    entries.map((entry) => {
-      const text = texts.get(join(process.cwd(), 'dist', folderOf(entry), 'index.mjs'));
-      if (text === undefined) throw new Error(`There is no bundle of ${entry}.`);
-      return [entry, read(text)];
+    Object.keys(allEntries).map((name) => {
+      const text = texts.get(join(process.cwd(), 'dist', name, 'index.mjs'));
+      if (text === undefined) throw new Error(`There is no bundle of ${name}.`);
+      return [name, read(text)];
     }),
   );
 }

@@ -1,26 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { environmentFor, secretReference } from '../../infra/secret-references.ts';
-import { allTableActions, functionNeeds, innerEntries, siteVariables } from '../../infra/variables.ts';
-import { functionEntries } from '../../packages/core/src/routes.ts';
+import { allEntries, allTableActions, functionNeeds, siteVariables } from '../../infra/variables.ts';
 import { readBundles, readSiteBundle } from './bundled-variables.ts';
-
-const entries = { ...functionEntries, ...innerEntries };
 
 describe('what a function gets', () => {
   let bundles: Awaited<ReturnType<typeof readBundles>>;
 
   beforeAll(async () => {
-    bundles = await readBundles(Object.values(entries));
+    bundles = await readBundles();
   });
 
-  it.each(Object.entries(entries))('is what the bundle of %s reads and calls, and no more', (name, entry) => {
+  it.each(Object.keys(allEntries))('is what the bundle of %s reads and calls, and no more', (name) => {
     const needs = Object.entries(functionNeeds).find(([each]) => each === name)?.[1];
     const { variables = [], table = [], queue = [] } = needs ?? {};
     expect({
       variables: variables.toSorted(),
       table: table.toSorted(),
       queue: queue.toSorted(),
-    }).toEqual(bundles.get(entry));
+    }).toEqual(bundles.get(name));
   });
 
   it('is for the site what its pages and endpoints read, of every provider', async () => {

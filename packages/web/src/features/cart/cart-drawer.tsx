@@ -56,7 +56,7 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const prepared = useAtomValue(preparedPieceAtom);
   const drawn = isOpen ? null : prepared;
-  const [isNear, setNear] = useAtom(cartIsNearAtom);
+  const isNear = useAtomValue(cartIsNearAtom);
   const isCartPage = useRouter().pathname === paths.cart;
   // The lines before they are looked at. Whoever comes to a button may not press it: nothing is asked for.
   const isFrame = isNear && count > 0 && !isOpen && !isCartPage && drawn === null;
@@ -67,8 +67,8 @@ export function CartDrawer({ emptyCart, banner, bridal, belowEmpty }: CartDrawer
   useEffect(() => {
     // The drawer never opens on the page, which has the same sums; and it slides out as it was.
     if (isCartPage || isOpen) store.set(preparedPieceAtom, null);
-    if (isOpen) setNear(false);
-  }, [store, isCartPage, isOpen, setNear]);
+    if (isOpen) store.set(cartIsNearAtom, false);
+  }, [store, isCartPage, isOpen]);
   const close = useCallback(() => setOpen(false), [setOpen]);
   const ref = useRef<HTMLDialogElement>(null);
   // Before the click, which may follow at once.

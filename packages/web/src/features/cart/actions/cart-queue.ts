@@ -60,7 +60,7 @@ export function createCartQueue(deps: CartActionDeps) {
   /**
    * Never rejects: a failure becomes the message, unless that is null. Returns whether the operation was carried out,
    * which ends the messages of earlier ones of the same subject. One that found nothing to do resolves to false: it says
-   * nothing about whether their causes are gone.
+   * nothing about whether their causes are gone. That the cart is busy, whoever is `isShownLater` says itself.
    */
   async function enqueue(
     operation: () => Promise<void> | Promise<boolean>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartOpenAtom, itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
+import { cartIsBusyAtom, cartOpenAtom, itemCountAtom, shownPendingAtom } from '../cart-atoms.ts';
 import { drawnPieceAtom, preparedPieceAtom } from '../late-cart-atoms.ts';
 import { totalsAreOldAtom } from '../totals-are-old-atom.ts';
 import { cartOf, openCart, ROBE, SLIP } from './open-cart.fixture.ts';
@@ -94,10 +94,11 @@ describe('a piece that is about to be added', () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const { store, openDrawn, addLines } = drawnIn(prepared(() => promise));
       void addLines([robe], {}, openDrawn([robe]));
-      expect([store.get(cartOpenAtom), store.get(itemCountAtom)]).toEqual([false, 0]);
+      const shown = () => [store.get(cartOpenAtom), store.get(cartIsBusyAtom), store.get(itemCountAtom)];
+      expect(shown()).toEqual([false, false, 0]);
       resolve();
       await promise;
-      expect([store.get(cartOpenAtom), store.get(itemCountAtom)]).toEqual([true, 1]);
+      expect(shown()).toEqual([true, true, 1]);
     });
 
     it('but not again where the shopper has closed it before', async () => {
