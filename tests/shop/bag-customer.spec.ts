@@ -49,5 +49,15 @@ test.describe('a customer', { tag: '@desktop' }, () => {
       await bag.getByRole('button', { name: 'Continue as a guest' }).click();
       await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     });
+
+    test('goes on as a guest by the express checkout that was pressed', async ({ page }) => {
+      await logIn(page, 'jules.third@example.com');
+      await page.route('**/api/auth/checkout', (route) => route.fulfill({ status: 502, json: {} }));
+      await addSize(page, 'aurelia-slip-dress-black', 'M');
+      await bagOf(page).getByRole('link', { name: 'View My Bag' }).click();
+      await page.getByRole('button', { name: 'Express checkout' }).click();
+      await page.getByRole('button', { name: 'Continue as a guest' }).click();
+      await page.waitForURL(/payment=shop_pay/);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { test } from './journey.ts';
+import { requestsDone, test } from './journey.ts';
 import { bagPrepared, openPage } from './open-page.ts';
 
 /** Opens a page whose bag is there at the first press. */
@@ -145,6 +145,31 @@ test('[state.cart-lifecycle.10] a bag that an add has opened, and that is closed
   const opener = page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a pointer that comes to the bag finds its lines drawn, and nothing is asked for before it opens', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const bag = await pointAtAdd(page);
+  await page.getByRole('button', { name: /^Add to Bag/ }).click();
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await requestsDone(page);
+  await page.reload();
+  const opener = page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
+  await expect(opener).toBeVisible();
+  await requestsDone(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.postData() ?? '');
+  });
+  await opener.hover();
+  const closed = page.locator('dialog:not([open])', { hasText: 'Bag (1)' });
+  await expect(closed.getByRole('listitem', { includeHidden: true })).toHaveCount(1);
+  await requestsDone(page);
+  expect(asked).toEqual([]);
+  await opener.click();
+  await expect(bag.getByText('4 payments', { exact: false })).toBeVisible();
+  expect(asked.length, 'instalments').toBeGreaterThan(0);
 });
 
 test('a piece that was only pointed at is never seen in the bag, nor while it slides out', {

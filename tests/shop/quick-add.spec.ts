@@ -156,6 +156,23 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect.poll(() => clip.evaluate((video) => 'muted' in video && video.muted)).toBe(true);
   });
 
+  test('[const.timings.3] a plus that is pressed while the drawer slides out opens it again', async ({
+    page,
+  }) => {
+    await openPage(page, LISTING);
+    const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
+    await plus.click();
+    await expect(drawer(page)).toBeVisible();
+    const closer = await drawer(page).getByRole('button', { name: 'Close' }).elementHandle();
+    await plus.evaluate(async (again, close) => {
+      if (close instanceof HTMLElement) close.click();
+      await new Promise(requestAnimationFrame);
+      if (again instanceof HTMLElement) again.click();
+    }, closer);
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page)).toContainText('Aurelia Slip Dress$625');
+  });
+
   test('[screen.quick-add.6] [screen.quick-add.10] [screen.quick-add.11] the mask, the close button and a link close the drawer', async ({
     page,
   }) => {
