@@ -147,7 +147,7 @@ test('[state.cart-lifecycle.10] a bag that an add has opened, and that is closed
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a pointer that comes to the bag finds its lines drawn, and nothing is asked for before it opens', {
+test('a pointer that comes to the bag finds its lines drawn, and nothing is requested before it opens', {
   tag: '@desktop',
 }, async ({ page }) => {
   const bag = await pointAtAdd(page);
@@ -158,18 +158,18 @@ test('a pointer that comes to the bag finds its lines drawn, and nothing is aske
   const opener = page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
   await expect(opener).toBeVisible();
   await requestsDone(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.postData() ?? '');
+    if (request.method() === 'POST') requested.push(request.postData() ?? '');
   });
   await opener.hover();
   const closed = page.locator('dialog:not([open])', { hasText: 'Bag (1)' });
   await expect(closed.getByRole('listitem', { includeHidden: true })).toHaveCount(1);
   await requestsDone(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await opener.click();
   await expect(bag.getByText('4 payments', { exact: false })).toBeVisible();
-  expect(asked.length, 'instalments').toBeGreaterThan(0);
+  expect(requested.length, 'instalments').toBeGreaterThan(0);
 });
 
 test('a piece that was only pointed at is never seen in the bag, nor while it slides out', {
