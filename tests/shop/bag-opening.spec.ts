@@ -139,9 +139,9 @@ test('[state.cart-lifecycle.10] a bag that an add has opened, and that is closed
   await holdFrames(page);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(bag, 'before anything else is drawn').toBeVisible();
+  await expect(bag, 'before anything else is drawn').toBeInViewport();
   await page.mouse.click(200, 450);
-  await expect(bag).toBeHidden();
+  await expect(bag).not.toBeInViewport();
   const opener = page.getByRole('button', { name: 'Toggle Cart, Bag (1)' });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -167,6 +167,11 @@ test('a pointer that comes to the bag finds its lines drawn, and nothing is requ
   await expect(closed.getByRole('listitem', { includeHidden: true })).toHaveCount(1);
   await requestsDone(page);
   expect(requested).toEqual([]);
+  // It is painted beside the screen, where nobody finds it.
+  await expect(closed).not.toBeInViewport();
+  await expect(closed).toHaveAttribute('inert');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await opener.click();
   await expect(bag.getByText('4 payments', { exact: false })).toBeVisible();
   expect(requested.length, 'instalments').toBeGreaterThan(0);

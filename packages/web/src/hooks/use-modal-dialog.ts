@@ -67,6 +67,9 @@ export function useModalDialog(
 function showModal(element: HTMLDialogElement): void {
   // Safari gives a pressed button no focus, and takes what is focused next for the keyboard's.
   element.toggleAttribute('data-pointed', !document.activeElement?.matches(':focus-visible'));
+  // Drawn ahead, it was not there for anybody.
+  element.removeAttribute('inert');
+  element.removeAttribute('aria-hidden');
   element.showModal();
 }
 

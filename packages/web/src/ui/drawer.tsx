@@ -49,6 +49,7 @@ export function Drawer(props: DrawerProps) {
   useModalDialog(dialog, isOpen, onClose, { isBesidePage });
   if (isOpen && !isFilled) setFilled(true);
   const hasContent = isFilled || isNear;
+  const isAhead = (isNear && !isFilled) || undefined;
 
   // It slides out with its content, which is removed afterwards: nothing in it may be announced.
   useEffect(() => {
@@ -61,7 +62,8 @@ export function Drawer(props: DrawerProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      data-near={(isNear && !isFilled) || undefined}
+      inert={isAhead}
+      aria-hidden={isAhead}
       className={join(styles.drawer, isWide && styles.wide, isSheet && styles.sheet)}
     >
       <div className={styles.head}>
