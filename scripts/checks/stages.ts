@@ -35,6 +35,8 @@ export interface TestOptions {
   env?: Environment;
   /** Also fails when a branch of a rule is not covered by a test. */
   isCovered?: boolean;
+  /** Leaves out files that import nothing of what was changed since the last commit. */
+  isOfChanges?: boolean;
   /** Files run one after the other, because they measure time. */
   isTimed?: boolean;
   /** Chooses files by a part of their path; the reports of runs side by side are named after it. */
@@ -45,7 +47,14 @@ export interface TestOptions {
 /** Runs projects of `vitest.config.ts`. */
 export async function runTests(
   projects: readonly string[],
-  { env = {}, isCovered = false, isTimed = false, file, output = null }: TestOptions = {},
+  {
+    env = {},
+    isCovered = false,
+    isOfChanges = false,
+    isTimed = false,
+    file,
+    output = null,
+  }: TestOptions = {},
 ): Promise<Count> {
   const name = [...projects, ...(file === undefined ? [] : [file])].join('-');
   const report = `reports/${name}.json`;
@@ -64,6 +73,7 @@ export async function runTests(
     ...chosen,
     ...reporters,
     ...(isCovered ? ['--coverage'] : []),
+    ...(isOfChanges ? ['--changed', '--passWithNoTests'] : []),
     ...(isTimed ? ['--no-file-parallelism'] : []),
     ...(file === undefined ? [] : [file]),
   ];
@@ -76,6 +86,7 @@ export async function runTests(
     ...strayFailures(readReport(stray), root),
     ...(isCovered ? untestedBranches(readReport(COVERAGE), root) : []),
   ];
+  if (isOfChanges && code === 0 && numPassedTests === 0) return { passed: 0, failed: 0 };
   return countReport(code, numPassedTests, numFailedTests, failures);
 }
 

@@ -68,6 +68,17 @@ describe('the configuration', () => {
     expect(problems).toEqual(missing);
   });
 
+  it.each(['http://localhost:3000', 'https://shop.example'])(
+    'refuses a former secret of the edge at %s without the one that follows it',
+    (siteUrl) => {
+      const secrets = { ORIGIN_SECRET: ' ', ORIGIN_SECRET_BEFORE: 'known-to-the-edge' };
+      const problems = configProblems({ ...shop, SITE_URL: siteUrl, ...secrets });
+      expect(problems).toEqual([
+        'ORIGIN_SECRET is missing beside ORIGIN_SECRET_BEFORE: set what follows it, or neither.',
+      ]);
+    },
+  );
+
   it.each(['ORIGIN_SECRET', 'REVALIDATE_SECRET'])('refuses a short %s', (name) => {
     const message = complaint({ ...shop, [name]: 'fifteen-letters' });
     expect(message).toContain(`1 problem:\n  - ${name} must have at least 16 characters`);

@@ -97,7 +97,14 @@ export const siteEnv = z.object({
 export function siteProblems(env: Environment): string[] {
   const given = withoutBlanks(env);
   const problems = findProblems(siteEnv, given);
-  if (given.ORIGIN_SECRET !== undefined || !isOpenToTheWorld(given.SITE_URL)) return problems;
+  if (given.ORIGIN_SECRET !== undefined) return problems;
+  // The edge sends the secret of today, which the functions would refuse.
+  if (given.ORIGIN_SECRET_BEFORE !== undefined)
+    return [
+      ...problems,
+      'ORIGIN_SECRET is missing beside ORIGIN_SECRET_BEFORE: set what follows it, or neither.',
+    ];
+  if (!isOpenToTheWorld(given.SITE_URL)) return problems;
   const why = 'SITE_URL is an https address, and around its CDN anybody could call the functions.';
   const say = `ORIGIN_SECRET is missing. ${why} Choose one of at least ${SHORTEST_SECRET} characters and have the CDN send it as x-origin-secret.`;
   return [...problems, say];
