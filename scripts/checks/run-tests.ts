@@ -144,7 +144,10 @@ async function closeArtefact(): Promise<void> {
 async function checkOpenShops(): Promise<Count> {
   const [first = {}, second] = shopsOrThrow().environments;
   const inFirst = () => runTests(['open-shop'], { env: first, file: 'edits' });
-  const inSecond = () => runTests(['open-shop'], { env: second ?? first, file: 'changes' });
+  const inSecond = async () => {
+    const changes = await runTests(['open-shop'], { env: second ?? first, file: 'changes' });
+    return sum([changes, await runTests(['open-shop'], { env: second ?? first, file: 'many-at-once' })]);
+  };
   if (second !== undefined) return sum(await Promise.all([inFirst(), inSecond()]));
   return sum([await inFirst(), await inSecond()]);
 }

@@ -60,7 +60,10 @@ const stops: Record<string, Stop> = {
   'lost page': { path: LOST },
   'list of cookies': { path: '/pages/onetrust-cookie-list' },
   'list of scripts': { path: '/scripts-test' },
-  // The last ones: the visitor is a customer from here on.
+};
+
+/** The last ones: the visitor is a customer from here on. */
+const customersStops: Record<string, Stop> = {
   account: {
     path: '/account/login',
     async act(page) {
@@ -92,34 +95,45 @@ function placeOf(address: string): string {
   return `${origin}/${pathname.split('/')[1]}`;
 }
 
-/** Visits every stop, uses each page, and lets the time of all timers pass. */
+/** Uses a page, and lets the time of all timers pass. */
+async function stopAt(tab: Page, { path, act }: Stop, own: string): Promise<Found> {
+  const requested: { url: string; isScript: boolean }[] = [];
+  const listen = (request: { url: () => string; resourceType: () => string }) =>
+    requested.push({ url: request.url(), isScript: request.resourceType() === 'script' });
+  tab.on('request', listen);
+  const opened = tab.waitForResponse((response) => response.request().resourceType() === 'document');
+  await openPage(tab, path);
+  expect((await opened).status(), path).toBe(path === LOST ? 404 : 200);
+  await tab.mouse.move(300, 300);
+  await tab.mouse.wheel(0, 4_000);
+  await act?.(tab);
+  await tab.clock.fastForward(CHAT_LOADS_AFTER_MS);
+  await tab.waitForLoadState('networkidle');
+  tab.off('request', listen);
+  const outside = requested.filter(({ url }) => url.startsWith('http') && new URL(url).origin !== own);
+  return {
+    requests: [...new Set(outside.map(({ url }) => placeOf(url)))].toSorted(),
+    scripts: [...new Set(outside.flatMap(({ url, isScript }) => (isScript ? [url] : [])))].toSorted(),
+    cookies: (await tab.context().cookies(own)).map((cookie) => cookie.name).toSorted(),
+    keys: (
+      await tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    ).toSorted(),
+  };
+}
+
+/** Visits every stop, in two tabs of the visitor: most of it is waiting. */
 async function crawl(page: Page, context: BrowserContext, own: string): Promise<Record<string, Found>> {
   const found: Record<string, Found> = {};
-  await page.clock.install();
-  for (const [name, { path, act }] of Object.entries(stops)) {
-    const requested: { url: string; isScript: boolean }[] = [];
-    const listen = (request: { url: () => string; resourceType: () => string }) =>
-      requested.push({ url: request.url(), isScript: request.resourceType() === 'script' });
-    context.on('request', listen);
-    const opened = page.waitForResponse((response) => response.request().resourceType() === 'document');
-    await openPage(page, path);
-    expect((await opened).status(), path).toBe(path === LOST ? 404 : 200);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 4_000);
-    await act?.(page);
-    await page.clock.fastForward(CHAT_LOADS_AFTER_MS);
-    await page.waitForLoadState('networkidle');
-    context.off('request', listen);
-    const outside = requested.filter(({ url }) => url.startsWith('http') && new URL(url).origin !== own);
-    found[name] = {
-      requests: [...new Set(outside.map(({ url }) => placeOf(url)))].toSorted(),
-      scripts: [...new Set(outside.flatMap(({ url, isScript }) => (isScript ? [url] : [])))].toSorted(),
-      cookies: (await context.cookies(own)).map((cookie) => cookie.name).toSorted(),
-      keys: (
-        await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-      ).toSorted(),
-    };
-  }
+  const walk = async (tab: Page, queue: [string, Stop][]) => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      found[next[0]] = await stopAt(tab, next[1], own);
+  };
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await tab.clock.install();
+  const queue = Object.entries(stops);
+  await Promise.all(tabs.map((tab) => walk(tab, queue)));
+  await walk(page, Object.entries(customersStops));
+  expect(Object.keys(found)).toHaveLength(Object.keys({ ...stops, ...customersStops }).length);
   return found;
 }
 
