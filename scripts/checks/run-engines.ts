@@ -39,6 +39,10 @@ const widths = ([390, 1440] as const).filter(
   (width) => values.width === undefined || width === Number(values.width),
 );
 const chosen = journeys.filter(({ name }) => positionals.every((word) => name.includes(word)));
+if (chosen.length === 0 && !values.pictures)
+  throw new Error(
+    `The name of no journey has ${positionals.join(' and ')}: npm run engines carries out all of them.`,
+  );
 
 const shops = values.site ? null : await openTestShops({ count: 1, say: console.log }, stop.signal);
 const site = values.site ?? shops?.environments[0]?.SITE_URL ?? '';
