@@ -122,6 +122,8 @@ test('a piece whose button is pressed is in the bag from its first frame, and no
   });
   await page.route('**/graphql.json', () => {});
   await page.mouse.down();
+  // The frames of a transition would come before the bag.
+  await expect(page.getByRole('button', { name: /^Add to Bag/ })).toHaveCSS('transition-property', 'none');
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (1)' })).toBeAttached();
   const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'bagSeen'))]);
@@ -168,6 +170,7 @@ test('a pointer that comes to the bag finds its lines drawn, and nothing is requ
   await requestsDone(page);
   expect(requested).toEqual([]);
   // It is painted beside the screen, where nobody finds it.
+  await expect(closed).toHaveCSS('visibility', 'visible');
   await expect(closed).not.toBeInViewport();
   await expect(closed).toHaveAttribute('inert');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -76,14 +76,20 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   });
 });
 
+/** Opens the listing, and the drawer of a card by its plus. Returns the plus. */
+async function openDrawer(page: Page): Promise<Locator> {
+  await openPage(page, LISTING);
+  const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
+  await plus.click();
+  await expect(drawer(page)).toBeVisible();
+  return plus;
+}
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('[screen.quick-add.3] [screen.quick-add.4] [screen.quick-add.5] [screen.quick-add.7] [screen.quick-add.8] [screen.quick-add.9] [state.quick-add.7] [state.quick-add.8] [rule.quick-add-and-waitlist.1] the plus opens a drawer that adds a size', async ({
     page,
   }) => {
-    await openPage(page, LISTING);
-    const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
-    await plus.click();
-    await expect(drawer(page)).toBeVisible();
+    const plus = await openDrawer(page);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await expect(drawer(page)).toContainText('Aurelia Slip Dress$625');
     const action = drawer(page).getByRole('button', { name: /Select a size|Add to bag|Join the Waitlist/ });
@@ -159,10 +165,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('[const.timings.3] a plus that is pressed while the drawer slides out opens it again', async ({
     page,
   }) => {
-    await openPage(page, LISTING);
-    const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
-    await plus.click();
-    await expect(drawer(page)).toBeVisible();
+    const plus = await openDrawer(page);
     const closer = await drawer(page).getByRole('button', { name: 'Close' }).elementHandle();
     await plus.evaluate(async (again, close) => {
       if (close instanceof HTMLElement) close.click();
