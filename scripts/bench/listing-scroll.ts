@@ -48,7 +48,7 @@ async function measureScrolls(browser: Browser, siteUrl: string): Promise<number
     await chooseCookies(context, siteUrl);
     await page.route('**/graphql.json', multiplyCards);
     await page.goto(`${siteUrl}/collections/evening`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByRole('button', { name: 'Load more' }).tap();
     await page
       .getByRole('article')
       .nth(CARDS - 1)

@@ -160,9 +160,11 @@ describe('[state.scroll-tracking.3] elements that appear as they are scrolled to
   it('are observed as well when they are added later', () => {
     const { document: page, intersections, mutations } = openElements();
     const added = new FakeElement();
-    page.querySelectorAll.mockReturnValue([added]);
-    mutations?.tell([]);
+    const changed = Object.assign(new FakeElement(), { querySelectorAll: vi.fn(() => [added]) });
+    mutations?.tell([{ target: changed }, { target: new EventTarget() }]);
     expect(intersections?.observe.mock.calls).toEqual([[added]]);
+    expect(changed.querySelectorAll).toHaveBeenCalledWith('[data-animate]:not([data-seen])');
+    expect(page.querySelectorAll).not.toHaveBeenCalled();
   });
 
   it('are shown while they are in the window', () => {

@@ -28,12 +28,15 @@ export function revealOnScroll(): () => void {
     },
     { threshold: ANIMATE_ON_SCROLL_THRESHOLD },
   );
-  const observeNew = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(WAITING)) observer.observe(element);
+  const observeIn = (place: ParentNode) => {
+    for (const element of place.querySelectorAll(WAITING)) observer.observe(element);
   };
-  const pages = new MutationObserver(observeNew);
+  // Only where something was added: looking through hundreds of cards takes milliseconds while they are scrolled.
+  const pages = new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof Element) observeIn(target);
+  });
   const timer = setTimeout(() => {
-    observeNew();
+    observeIn(document);
     pages.observe(document.body, { childList: true, subtree: true });
   }, ANIMATE_ON_SCROLL_DELAY_MS);
 
