@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { smallWorld } from '../fixture/small-world.ts';
 import { openTestShop } from '../fixture/test-shop.ts';
-import { checkoutOf, oneDress, open, pay, press, scarf, typed } from './open-checkout.fixture.ts';
+import { checkoutOf, oneDress, open, pay, press, scarf, three, typed } from './open-checkout.fixture.ts';
+
+/** What is ordered on 30 November and in stock. */
+const soon = 'December 4 to December 16';
 
 describe('countries, shipping and duties', () => {
   it('US orders up to $249.99 pay $10, from $250 they ship free [const.us-policy.2]', async () => {
@@ -45,6 +49,21 @@ describe('countries, shipping and duties', () => {
     expect(await open(shop, `http://localhost:3001${order}`)).toMatch(
       /With you<small>(\w+ \d+ to \w+ \d+)<.*Standard<span class="print-only">, with you \1</s,
     );
+  });
+
+  it.each([
+    ['Ships from 8 December', scarf, `${soon}; Céleste Silk Scarf: December 14 to December 24`],
+    ['Final Sale, Ships from 5 January', scarf, `${soon}; Céleste Silk Scarf: January 11 to January 21`],
+    ['Ships from 8 November', scarf, soon],
+    ['Ships from 31 Smarch', scarf, soon],
+    ['Ships from 8 December', three, 'December 14 to December 24'],
+  ])('a piece that ships later arrives later: %s', async (value, merchandiseId, arrival) => {
+    const shop = openTestShop({ ...smallWorld(), now: () => Date.parse('2026-11-30T12:00:00Z') });
+    const later = { merchandiseId, quantity: 1, attributes: [{ key: 'Note', value }] };
+    const lines = merchandiseId === three ? [later] : [{ merchandiseId: three, quantity: 1 }, later];
+    const { url } = await checkoutOf(shop, { lines });
+    const order = (await pay(shop, url)).headers.get('location');
+    expect(await open(shop, `http://localhost:3001${order}`)).toContain(`With you<small>${arrival}<`);
   });
 
   it('a dearer rate that was chosen at the last moment is shown before it is charged', async () => {

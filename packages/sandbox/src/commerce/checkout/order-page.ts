@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { shippingRates } from '../cart/shipping-rates.ts';
 import { countryOf } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { piecesOfOrder, rowsOfOrder } from '../orders/sum-rows.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
+import { arrivalOf, dayOf } from './order-dates.ts';
 import type { Html } from './page-frame.ts';
 import { returnTerms } from './return-terms.ts';
 import { giftMessage, linesList, type SummaryLine, totalsTable, visibleAttributes } from './summary.ts';
@@ -49,36 +49,6 @@ function keepPart({ customerId, id, number, email }: OrderState, site: string): 
   return customerId === null
     ? html`<div class="pane"><h3>Keep the order</h3><p>An account with ${email} has it, with all that follow.</p><p><a class="link" href="${site}/account/create-account">Make an account</a></p></div>`
     : html`<div class="pane"><h3>Follow the order</h3><p>It is in your account, with all the others.</p><p><a class="link" href="${site}/account/orders/${id}">Order #${number}</a></p></div>`;
-}
-
-const DAY_MS = 86_400_000;
-
-function dayOf(moment: number, more: Intl.DateTimeFormatOptions = {}): string {
-  return new Date(moment).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-    ...more,
-  });
-}
-
-/** So many business days later. */
-function businessDaysAfter(moment: number, days: number): number {
-  let day = moment;
-  for (let left = days; left > 0; ) {
-    day += DAY_MS;
-    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
-  }
-  return day;
-}
-
-/** Between which days the parcel arrives. */
-function arrivalOf({ processedAt, countryCode, subtotal, shipping }: OrderState): string {
-  const rate = shippingRates(countryOf(countryCode), subtotal).find(({ title }) => title === shipping?.title);
-  const [from, to] = (rate?.description.match(/\d+/g) ?? []).map((days) =>
-    dayOf(businessDaysAfter(Date.parse(processedAt), Number(days))),
-  );
-  return from && to ? `${from} to ${to}` : (rate?.description ?? '');
 }
 
 function steps(order: OrderState): Html {
