@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { variantId } from '../fixture/small-catalogue.ts';
 import { smallWorld } from '../fixture/small-world.ts';
 import { openTestShop } from '../fixture/test-shop.ts';
-import { checkoutOf, oneDress, open, pay, press, scarf, three, typed } from './open-checkout.fixture.ts';
+import {
+  checkoutOf,
+  giftCard,
+  oneDress,
+  open,
+  pay,
+  press,
+  scarf,
+  three,
+  typed,
+} from './open-checkout.fixture.ts';
 
 /** What is ordered on 30 November and in stock. */
 const soon = 'December 4 to December 16';
+const scarfLater = 'Céleste Silk Scarf: December 14 to December 24';
 
 describe('countries, shipping and duties', () => {
   it('US orders up to $249.99 pay $10, from $250 they ship free [const.us-policy.2]', async () => {
@@ -51,19 +63,44 @@ describe('countries, shipping and duties', () => {
     );
   });
 
+  const later = (merchandiseId: string, value: string) => ({
+    merchandiseId,
+    quantity: 1,
+    attributes: [{ key: 'Note', value }],
+  });
+  const dress = { merchandiseId: three, quantity: 1 };
   it.each([
-    ['Ships from 8 December', scarf, `${soon}; Céleste Silk Scarf: December 14 to December 24`],
-    ['Final Sale, Ships from 5 January', scarf, `${soon}; Céleste Silk Scarf: January 11 to January 21`],
-    ['Ships from 8 November', scarf, soon],
-    ['Ships from 31 Smarch', scarf, soon],
-    ['Ships from 8 December', three, 'December 14 to December 24'],
-  ])('a piece that ships later arrives later: %s', async (value, merchandiseId, arrival) => {
-    const shop = openTestShop({ ...smallWorld(), now: () => Date.parse('2026-11-30T12:00:00Z') });
-    const later = { merchandiseId, quantity: 1, attributes: [{ key: 'Note', value }] };
-    const lines = merchandiseId === three ? [later] : [{ merchandiseId: three, quantity: 1 }, later];
+    ['11-30', [dress, later(scarf, 'Ships from 8 December')], `${soon}; ${scarfLater}`],
+    ['11-30', [dress, later(scarf, 'Final Sale, Ships from 8 December')], `${soon}; ${scarfLater}`],
+    ['11-30', [dress, later(scarf, 'Ships from 8 November')], soon],
+    ['11-30', [dress, later(scarf, 'Ships from 31 Smarch')], soon],
+    ['11-30', [later(three, 'Ships from 8 December')], 'December 14 to December 24'],
+    // Nothing of it travels before, because a gift card does not.
+    [
+      '11-30',
+      [{ merchandiseId: giftCard, quantity: 1 }, later(three, 'Ships from 8 December')],
+      'December 14 to December 24',
+    ],
+    // A day without its year is the nearest one.
+    ['11-30', [later(three, 'Ships from 5 January')], 'January 11 to January 21'],
+    ['01-04', [later(three, 'Ships from 20 December')], 'January 8 to January 20'],
+  ])('a piece that ships later arrives later, ordered on %s: %j', async (day, lines, arrival) => {
+    const shop = openTestShop({ ...smallWorld(), now: () => Date.parse(`2026-${day}T12:00:00Z`) });
     const { url } = await checkoutOf(shop, { lines });
     const order = (await pay(shop, url)).headers.get('location');
     expect(await open(shop, `http://localhost:3001${order}`)).toContain(`With you<small>${arrival}<`);
+  });
+
+  it('two sizes of a style that ships later are named once', async () => {
+    const shop = openTestShop({ ...smallWorld(), now: () => Date.parse('2026-11-30T12:00:00Z') });
+    const [first, second] = [variantId(1001, 0), variantId(1001, 1)].map((id) =>
+      later(id, 'Ships from 8 December'),
+    );
+    const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }, first, second] });
+    const order = (await pay(shop, url)).headers.get('location');
+    expect(await open(shop, `http://localhost:3001${order}`)).toContain(
+      '; Aurelia Slip Dress: December 14 to',
+    );
   });
 
   it('a dearer rate that was chosen at the last moment is shown before it is charged', async () => {

@@ -4,7 +4,6 @@ import type { OrderState } from '../orders/order-state.ts';
 import { piecesOfOrder } from '../orders/sum-rows.ts';
 
 const DAY_MS = 86_400_000;
-const HALF_A_YEAR_MS = 183 * DAY_MS;
 // Date.parse makes a day of any other word, too.
 const LATER_DAY =
   /\bShips from (\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/;
@@ -25,16 +24,18 @@ export function arrivalOf(order: OrderState): string {
   const rate = shippingRates(countryOf(countryCode), subtotal).find(({ title }) => title === shipping?.title);
   if (!rate) return '';
   const placed = Date.parse(order.processedAt);
-  const titlesByStart = new Map<number, string[]>();
-  for (const { title, attributes } of piecesOfOrder(order)) {
+  const titlesByStart = new Map<number, Set<string>>();
+  for (const { title, attributes } of piecesOfOrder(order).filter(
+    ({ requiresShipping }) => requiresShipping,
+  )) {
     const start = shipsFrom(attributes, placed);
-    titlesByStart.set(start, [...(titlesByStart.get(start) ?? []), title]);
+    titlesByStart.set(start, (titlesByStart.get(start) ?? new Set()).add(title));
   }
   return [...titlesByStart]
     .sort(([one], [other]) => one - other)
     .map(([start, titles], at) => {
       const days = arrivalFrom(start, rate.description);
-      return at === 0 ? days : `${titles.join(', ')}: ${days}`;
+      return at === 0 ? days : `${[...titles].join(', ')}: ${days}`;
     })
     .join('; ');
 }
@@ -61,7 +62,8 @@ function shipsFrom(attributes: { value: string }[], placed: number): number {
   const day = attributes.map(({ value }) => LATER_DAY.exec(value)?.[1]).find((found) => found !== undefined);
   if (day === undefined) return placed;
   const year = new Date(placed).getUTCFullYear();
-  const thisYear = Date.parse(`${day} ${year} UTC`);
-  const isNextYear = thisYear < placed - HALF_A_YEAR_MS;
-  return Math.max(isNextYear ? Date.parse(`${day} ${year + 1} UTC`) : thisYear, placed);
+  const [nearest = placed] = [year - 1, year, year + 1]
+    .map((each) => Date.parse(`${day} ${each} UTC`))
+    .sort((one, other) => Math.abs(one - placed) - Math.abs(other - placed));
+  return Math.max(nearest, placed);
 }
