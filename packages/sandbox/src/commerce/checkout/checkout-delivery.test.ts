@@ -93,9 +93,7 @@ describe('countries, shipping and duties', () => {
 
   it('two sizes of a style that ships later are named once', async () => {
     const shop = openTestShop({ ...smallWorld(), now: () => Date.parse('2026-11-30T12:00:00Z') });
-    const [first, second] = [variantId(1001, 0), variantId(1001, 1)].map((id) =>
-      later(id, 'Ships from 8 December'),
-    );
+    const [first, second] = [three, variantId(1001, 2)].map((id) => later(id, 'Ships from 8 December'));
     const { url } = await checkoutOf(shop, { lines: [{ merchandiseId: scarf, quantity: 1 }, first, second] });
     const order = (await pay(shop, url)).headers.get('location');
     expect(await open(shop, `http://localhost:3001${order}`)).toContain(
