@@ -1,9 +1,9 @@
 import {
   type DeployedForTests,
-  decidedByBrowser,
   deployedStages,
   openForTests,
   rehearse,
+  walkedInArtefact,
 } from '../deployed/deployed-stages.ts';
 import { type Count, sum } from './count.ts';
 import { findChromium } from './find-chromium.ts';
@@ -33,7 +33,10 @@ const withoutShop: Stage[] = [
   { name: 'lint and format', run: checkStyle },
   {
     name: 'house and unit tests',
-    run: (output) => runTests(['house', 'unit', 'web', 'web-alone'], { isCovered: true, output }),
+    run: async (output) => {
+      const rules = await runTests(['core'], { isCovered: true, output });
+      return sum([rules, await runTests(['house', 'unit', 'web', 'web-alone'], { output })]);
+    },
   },
 ];
 /** Much of it waits: for time-outs, for the queue, for the compiler's last thread. */
@@ -114,7 +117,7 @@ const inShops: Stage[] = [
   {
     name: 'browser journeys',
     run: async () =>
-      runJourneys(shopsOrThrow().environments, chromiumOrThrow(), { leftOut: decidedByBrowser }),
+      runJourneys(shopsOrThrow().environments, chromiumOrThrow(), { leftOut: walkedInArtefact }),
   },
   // The last one: it edits much of the shops.
   { name: 'freshness of the open shops', run: checkOpenShops },

@@ -9,7 +9,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const unitTests = ['unit', 'web', 'web-alone'];
+const unitTests = ['core', 'unit', 'web', 'web-alone'];
 const checks: Stage[] = [
   { name: 'types', run: checkTypes },
   { name: 'lint and format', run: checkStyle },

@@ -18,11 +18,8 @@ const NEXT_BUILD = '.next';
  */
 const decidedByServer = ['head.spec', 'not-found.spec', 'one-address.spec', 'security.spec'];
 
-/**
- * Journeys through pieces, bag and payment, which the same scripts decide whoever serves them. `npm test` walks them in
- * the artefact alone; in the shop it buys with every engine.
- */
-export const decidedByBrowser = [
+/** Journeys through pieces, bag and payment, which the same scripts decide whoever serves them. */
+const decidedByBrowser = [
   'bag.spec',
   'cards.spec',
   'product-bra.spec',
@@ -31,8 +28,11 @@ export const decidedByBrowser = [
   'purchase.spec',
 ];
 
-/** A fifth of all. */
-const representative = [...decidedByServer, ...decidedByBrowser];
+/**
+ * A fifth of all. `npm test` walks them in the artefact alone, which stands behind the same edge and is made of the same
+ * build as the shop; in the shop it buys with every engine.
+ */
+export const walkedInArtefact = [...decidedByServer, ...decidedByBrowser];
 
 export interface DeployedForTests extends DeployedShop {
   /** The whole environment of a test of it. */
@@ -83,7 +83,7 @@ export interface DeployedStageOptions {
 
 /** The stages that run against the open artefact. The last one edits much of its world. */
 export function deployedStages(options: DeployedStageOptions): [Stage[], Stage] {
-  const { shop, chromium, seconds, journeys = representative, workers = 1 } = options;
+  const { shop, chromium, seconds, journeys = walkedInArtefact, workers = 1 } = options;
   const env = () => shop().environment;
   return [
     [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { contrastOnScreen } from './contrast-on-screen.ts';
+import { contrastsOnScreen } from './contrast-on-screen.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
@@ -11,19 +11,27 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getBy
 /** Waits for the pictures of a card. */
 async function pictured(card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => card.locator('img').evaluateAll((all) => all.every((one) => Object(one).complete)))
-    .toBe(true);
+  await card.locator('img').evaluateAll(async (all) => {
+    await Promise.all(
+      all.map((one) => one instanceof HTMLImageElement && (one.complete || one.decode().catch(() => null))),
+    );
+  });
+  expect(await card.locator('img').evaluateAll((all) => all.every((one) => Object(one).complete))).toBe(true);
 }
 
-/** Waits until nothing of a card fades any more. */
+/** Lets all that fades on a card come to its end at once. */
 async function settled(card: Locator): Promise<void> {
-  // What follows the scrolling runs as long as there is something to scroll.
-  const countFading = (element: Element) =>
-    element
-      .getAnimations({ subtree: true })
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
-  await expect.poll(() => card.evaluate(countFading)).toBe(0);
+  await card.evaluate(async (element) => {
+    // What follows the scrolling runs as long as there is something to scroll.
+    const fading = () =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
+    for (let now = fading(); now.length > 0; now = fading()) {
+      for (const animation of now) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 for (const [name, width] of [
@@ -45,28 +53,24 @@ for (const [name, width] of [
       const card = labelled.nth(at);
       await pictured(card);
       const title = await card.getByRole('heading').textContent();
-      const measure = async (state: string) => {
-        for (const label of await card.locator('.tag:visible').all())
-          found[`${title}, ${await label.textContent()}, ${state}`] = await contrastOnScreen(page, label);
+      const measure = async (labels: readonly Locator[], state: string) => {
+        const texts = await Promise.all(labels.map(async (label) => (await label.textContent()) ?? ''));
+        const contrasts = await contrastsOnScreen(page, labels);
+        for (const [nth, text] of texts.entries()) found[`${title}, ${text}, ${state}`] = contrasts[nth] ?? 0;
+        return texts;
       };
-      await measure('at rest');
-      const atRest = await card.locator('.tag:visible').allTextContents();
+      const atRest = await measure(await card.locator('.tag:visible').all(), 'at rest');
       await card.hover();
       await pictured(card);
       // On desktops the sizes of quick add rise over the lower labels, and repeat them.
       if (width >= 1100) await expect(card.getByRole('group', { name: /^Quick add/ })).toBeVisible();
       // The second picture fades in.
       await settled(card);
-      const hovered: string[] = [];
-      for (const label of await card.locator('.tag:visible').all()) {
-        const isShown = await label.evaluate(
-          (one) => getComputedStyle(one.parentElement ?? one).opacity === '1',
-        );
-        const text = (await label.textContent()) ?? '';
-        if (!isShown) continue;
-        hovered.push(text);
-        found[`${title}, ${text}, hovered`] = await contrastOnScreen(page, label);
-      }
+      const shown: Locator[] = [];
+      for (const label of await card.locator('.tag:visible').all())
+        if (await label.evaluate((one) => getComputedStyle(one.parentElement ?? one).opacity === '1'))
+          shown.push(label);
+      const hovered = await measure(shown, 'hovered');
       expect(hovered.toSorted(), `${title}, hovered`).toEqual(atRest.toSorted());
       await page.mouse.move(5, 5);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedCookies, previewCookies, requestPath, requestPolicy } from './request-policy.ts';
+import { countryTiming, namedCookies, previewCookies, requestPath, requestPolicy } from './request-policy.ts';
 import { matchRoute, routes } from './routes.ts';
 
 const policyOf = (path: string) => requestPolicy(matchRoute(path));
@@ -143,5 +143,17 @@ describe('the cookies that a target reads', () => {
     [undefined, null],
   ])('of %j are %j', (sent, passed) => {
     expect(namedCookies(sent, ['consent', 'OptanonConsent'])).toBe(passed);
+  });
+});
+
+describe('the country that the edge tells a page', () => {
+  it.each([
+    ['FR', 'country;desc="FR"'],
+    ['XX', null],
+    ['ZZ', null],
+    ['fr', null],
+    ['', null],
+  ])('%j is sent as %j', (country, header) => {
+    expect(countryTiming(country)).toBe(header);
   });
 });

@@ -6,6 +6,7 @@ import {
   quantitiesOf,
   readUnsentAdds,
   type UnsentAdd,
+  withQuantityChosen,
 } from './unsent-adds.ts';
 import { writeUnsentAdds } from './write-unsent-adds.ts';
 
@@ -59,6 +60,10 @@ describe('adds that the platform has not confirmed', () => {
     [{ at: NOW_MS, pieces: [{ ...slip, shown: { ...shown, tags: [1] } }] }, null],
     [{ at: NOW_MS, pieces: [slip], before: 7, addToCartType: 7 }, waiting],
     [{ at: NOW_MS, pieces: [slip], before: { [SLIP]: '7' } }, waiting],
+    [
+      { at: NOW_MS, pieces: [slip], isCounted: true },
+      { ...waiting, isCounted: true },
+    ],
   ])('are read with care: %j', (entry, found) => {
     const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
     expect(readUnsentAdds(text, NOW_MS)).toEqual(found === null ? [] : [found]);
@@ -100,5 +105,22 @@ describe('a sent add whose page was left', () => {
     const cart = exampleCart({ lines: [exampleLine({ variant: 2, quantity: 3 })] });
     const items = arrivedItems({ pieces: [slip, robe, robe], before }, cart);
     expect(items.map(({ item, quantity }) => [item.variantId, quantity])).toEqual(arrived);
+  });
+});
+
+describe('a lost add, once the shopper has chosen a quantity', () => {
+  const cart = exampleCart({ lines: [exampleLine({ variant: 2, quantity: 3 })] });
+
+  it('has arrived with what comes on top of that quantity', () => {
+    const chosen = withQuantityChosen(set, cart, ROBE);
+    expect(chosen).toEqual({ ...set, before: { [SLIP]: 0, [ROBE]: 3 } });
+    expect(piecesToAddAgain(chosen, cart)).toEqual([slip, robe]);
+  });
+
+  it.each([
+    ['was never sent', waiting, SLIP],
+    ['has not this piece', { ...set, before: { [SLIP]: 0 } }, ROBE],
+  ])('is as before where it %s', (_, add, merchandiseId) => {
+    expect(withQuantityChosen(add, cart, merchandiseId)).toBe(add);
   });
 });

@@ -104,6 +104,11 @@ describe('toCard', () => {
     expect(toCard(exampleProduct({ price: 42500, msrp: 42500 }), texts).compareAtPrice).toBeNull();
   });
 
+  it('has the currency of its price where that is not the shop’s own', () => {
+    expect(toCard({ ...exampleProduct(), currencyCode: 'EUR' }, texts).currencyCode).toBe('EUR');
+    expect(toCard(exampleProduct(), texts)).not.toHaveProperty('currencyCode');
+  });
+
   it('[const.swatches.4] has one computed swatch on mobile, or two of editors', () => {
     const sibling = exampleProduct({ handle: 'aurelia-slip-dress-black' });
     const linked = exampleProduct({ metafields: { pdp_swatch_products: 'aurelia-slip-dress-black' } });
