@@ -249,6 +249,21 @@ describe('undoing a removal', () => {
     expect([store.get(shownLinesAtom), store.get(removedLinesAtom)]).toEqual([cart.lines, []]);
   });
 
+  it('brings back the quantity that was shown, though the platform had not confirmed it before the removal', async () => {
+    const { commerce, store, setQuantity, putBack } = openCart({ cart: cartOf('a', 1) });
+    const confirmed = Promise.withResolvers<CartChange>();
+    commerce.updateLines.mockReturnValue(confirmed.promise);
+    commerce.removeLines.mockResolvedValue(changed(cartOf('a')));
+    commerce.addLines.mockResolvedValue(changed(cartOf('a', 2)));
+    const changing = [setQuantity(SLIP_LINE, 2), setQuantity(SLIP_LINE, 0), putBack(SLIP_LINE)];
+    expect(store.get(itemCountAtom)).toBe(2);
+    confirmed.resolve(changed(cartOf('a', 2)));
+    await Promise.all(changing);
+    const added = commerce.addLines.mock.calls[0]?.[1];
+    expect(added?.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(store.get(itemCountAtom)).toBe(2);
+  });
+
   it('leaves the undo rows of other removals', async () => {
     const { commerce, store, setQuantity, putBack } = openCart({ cart: cartOf('a', 1, 1) });
     commerce.removeLines.mockResolvedValueOnce(changed(cartOf('a', 0, 1)));

@@ -77,10 +77,13 @@ export function createQuantityActions(
     const line = store.get(cartAtom)?.lines.find(({ id }) => id === lineId);
     if (!line) return;
     const quantity = quantityAfter(chooseQuantityChange(line, wanted), line);
+    const requestedBefore = store.get(requestedQuantitiesAtom);
     countOpen(line.merchandise.id);
     clicks.set(lineId, (clicks.get(lineId) ?? 0) + 1);
-    store.set(requestedQuantitiesAtom, { ...store.get(requestedQuantitiesAtom), [lineId]: quantity });
-    store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), line] : []);
+    store.set(requestedQuantitiesAtom, { ...requestedBefore, [lineId]: quantity });
+    // An undo brings back what was shown, which the platform may not have confirmed yet.
+    const removed = { ...line, quantity: requestedBefore[lineId] || line.quantity };
+    store.set(removedLinesAtom, quantity === 0 ? [...store.get(removedLinesAtom), removed] : []);
     if (quantity === 0) currentCart.order.keep();
     await enqueue(
       async () => {
