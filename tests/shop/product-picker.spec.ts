@@ -37,6 +37,26 @@ test('[const.locale-and-currency.4] bands and cups stay where they are when the 
   expect(await shifted()).toBeLessThan(0.02);
 });
 
+for (const [name, path, size] of [
+  ['size', '/products/aurelia-slip-dress-black', 'M'],
+  ['band and cup', BRA, '32C'],
+] as const)
+  test(`a ${name} that is pressed before the scripts have come is chosen once they have`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const come = Promise.withResolvers<void>();
+    await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const radio = page.getByRole('radio', { name: size, exact: true });
+    await radio.check();
+    come.resolve();
+    await expect(page.getByRole('button', { name: `Add to Bag — ${size}` })).toBeVisible();
+    await expect(radio).toBeChecked();
+  });
+
 for (const [width, height] of [
   [390, 844],
   [1280, 720],

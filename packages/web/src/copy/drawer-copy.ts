@@ -2,6 +2,9 @@ import { inSentence } from './country-notices.ts';
 
 /** Texts of a product page's drawers that editors do not write. */
 export const drawerCopy = {
+  details: 'Details',
+  fabricAndCare: 'Fabric + Care',
+  shippingAndReturns: 'Shipping and Returns',
   headings: { fit: 'Fit', care: 'Care' },
   sizing: 'Sizing',
   reviews: 'Reviews',

@@ -17,9 +17,6 @@ export const productCopy = {
   chooseAmountFirst: 'Please choose an amount first.',
   left: (units: number) => `${units} left`,
   onlyLeftInYourSize: (units: number) => `Only ${units} left in your size!`,
-  details: 'Details',
-  fabricAndCare: 'Fabric + Care',
-  shippingAndReturns: 'Shipping and Returns',
   expand: 'Expand details',
   collapse: 'Collapse details',
   installments: (count: number, amount: string) =>

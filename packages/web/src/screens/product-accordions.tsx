@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { drawerCopy } from '../copy/drawer-copy.ts';
-import { productCopy } from '../copy/product-copy.ts';
 import { reviewCopy } from '../copy/review-copy.ts';
 import type { DrawersProps } from '../data/product-drawers.ts';
 import { Accordions, type DrawerEntry } from '../features/product/accordions.tsx';
@@ -13,12 +12,15 @@ const loadDrawers = () => import('./product-drawers.tsx').then((module) => modul
 
 /** The drawers that have something in them, in their order on the page. */
 function listEntries({ details, sizing, shipping, reviews }: DrawersProps): DrawerEntry[] {
-  const { details: title, fabricAndCare, shippingAndReturns } = productCopy;
   const rating = reviews?.rating;
   const entries: (DrawerEntry | false)[] = [
-    details.length > 0 && { key: 'details', title, narrowTitle: fabricAndCare },
+    details.length > 0 && {
+      key: 'details',
+      title: drawerCopy.details,
+      narrowTitle: drawerCopy.fabricAndCare,
+    },
     sizing !== null && { key: 'sizing', title: drawerCopy.sizing },
-    shipping.length > 0 && { key: 'shipping', title: shippingAndReturns },
+    shipping.length > 0 && { key: 'shipping', title: drawerCopy.shippingAndReturns },
     reviews !== null && {
       key: 'reviews',
       title: drawerCopy.reviews,

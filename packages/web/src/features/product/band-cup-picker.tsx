@@ -5,7 +5,7 @@ import { bandCupCopy } from '../../copy/band-cup-copy.ts';
 import { productCopy } from '../../copy/product-copy.ts';
 import { join } from '../../ui/join.ts';
 import styles from './size-picker.module.css';
-import { SizePicker, type SizePickerProps } from './size-picker.tsx';
+import { SizePicker, type SizePickerProps, sizeRadio } from './size-picker.tsx';
 
 /** The panel's button may lie over what appears below the table. With enlarged text the focus may need the room. */
 function bringIntoView(hint: HTMLElement | null) {
@@ -21,9 +21,10 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
 }
 
 /** Bands in rows, cups in columns. When the chosen size is sold out, buttons offer its sister sizes. */
-export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) {
+export function BandCupPicker(props: SizePickerProps) {
+  const { options, chosenId, onChoose } = props;
   const matrix = toSizeMatrix(options);
-  if (!matrix) return <SizePicker options={options} chosenId={chosenId} onChoose={onChoose} />;
+  if (!matrix) return <SizePicker {...props} />;
   const chosen = options.find(({ variantId }) => variantId === chosenId);
   const sisters =
     chosen && !chosen.isAvailable
@@ -66,13 +67,9 @@ export function BandCupPicker({ options, chosenId, onChoose }: SizePickerProps) 
                         )}
                       >
                         <input
-                          type="radio"
-                          name="size"
-                          value={variantId}
-                          checked={variantId === chosenId}
+                          {...sizeRadio(variantId, props)}
                           aria-label={nameOf(option)}
                           onFocus={showWhole}
-                          onChange={() => onChoose(variantId)}
                         />
                         <span aria-hidden="true">
                           {cup}

@@ -67,6 +67,7 @@ export function ProductInfo(props: ProductInfoProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const pickerId = useId();
   const { isMatrix } = product;
+  const isCard = isGiftCard(product);
   // The panel says above the name that a piece without variants is not for sale.
   const isSold = variants.length > 0;
   const isHour = isAppointment(product);
@@ -155,14 +156,10 @@ export function ProductInfo(props: ProductInfoProps) {
         <fieldset className={styles.sizes} id={pickerId} onPointerEnter={onIntent}>
           <legend className={styles.legend}>
             <span>
-              {isGiftCard(product)
-                ? productCopy.amount
-                : isMatrix
-                  ? productCopy.bandAndCup
-                  : productCopy.size}{' '}
+              {isCard ? productCopy.amount : isMatrix ? productCopy.bandAndCup : productCopy.size}{' '}
               <b>{options.find(({ variantId }) => variantId === chosen?.id)?.size}</b>
             </span>
-            {!isGiftCard(product) && (
+            {!isCard && (
               <Suspense>
                 <SizeHelp
                   hasGuide={props.hasSizeGuide}
@@ -180,7 +177,7 @@ export function ProductInfo(props: ProductInfoProps) {
           </Suspense>
           {stock}
           <p className={styles.hint} role="alert">
-            {mustChoose && (isGiftCard(product) ? productCopy.chooseAmountFirst : productCopy.chooseFirst)}
+            {mustChoose && (isCard ? productCopy.chooseAmountFirst : productCopy.chooseFirst)}
           </p>
         </fieldset>
       )}
@@ -217,7 +214,7 @@ export function ProductInfo(props: ProductInfoProps) {
           <PaymentTerms
             variants={variants}
             chosen={chosen}
-            isShipped={!isGiftCard(product)}
+            isShipped={!isCard}
             hasEasyReturns={product.hasEasyReturns}
             usTerms={props.usTerms}
           />
