@@ -148,10 +148,18 @@ describe('notices about a change of the cart [error.8]', () => {
     ],
     [
       'refusals before differences before warnings',
-      { userErrors: [objection('LESS_THAN')], warnings: [objection('OTHER')] },
-      threeSlips,
+      { userErrors: [objection('LESS_THAN', ['lines', '1'])], warnings: [objection('OTHER')] },
+      [...threeSlips, { merchandiseId: robe, quantity: 1 }],
       [{ code: 'change-refused', reason: 'LESS_THAN' }, reduced, { code: 'change-refused', reason: 'OTHER' }],
     ],
+    ...[null, ['lines'], ['lines', '0', 'quantity']].map(
+      (field): [string, Partial<CartChange>, typeof oneSlip, CartNotice[]] => [
+        `a refusal of ${field}, and not that the pieces it refused are few`,
+        { userErrors: [{ code: 'INVALID', message: 'Its own words', field }] },
+        threeSlips,
+        [{ code: 'change-refused', reason: 'INVALID' }],
+      ],
+    ),
   ])('%s', (_, parts, requested, notices) => {
     expect(noticesOf(change(parts), requested)).toEqual(notices);
   });
