@@ -1,5 +1,6 @@
 import { errorBody } from '@storefront/core/error-body';
 import { Hono } from 'hono';
+import { sendDueGifts } from '../commerce/orders/gift-mails.ts';
 import type { FaultState, Faults } from '../faults/make-faults.ts';
 import { faultKinds, type PlannedFault, readFaults } from '../faults/planned-fault.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
@@ -79,7 +80,10 @@ export function controlApi(options: ControlOptions): Hono {
     visitor.changed();
     return context.json(visitor.value);
   });
-  app.get('/mail', (context) => context.json({ mails: world.mails }));
+  app.get('/mail', (context) => {
+    sendDueGifts(world);
+    return context.json({ mails: world.mails });
+  });
   app.get('/variants', (context) =>
     context.json({ variants: findVariants(world, context.req.query('q') ?? '') }),
   );

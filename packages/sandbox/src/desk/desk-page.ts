@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { countryOf } from '../commerce/market/countries.ts';
 import { formatMoney } from '../commerce/market/currency-amounts.ts';
 import type { OrderState } from '../commerce/orders/order-state.ts';
+import { pieceName, priceBefore } from '../commerce/orders/piece-text.ts';
 import { piecesOfOrder, rowsOfOrder } from '../commerce/orders/sum-rows.ts';
 import type { FaultState } from '../faults/make-faults.ts';
 import { faultKinds } from '../faults/planned-fault.ts';
@@ -10,11 +11,11 @@ import { giftsOf } from '../govalo/server.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
 import { receivedBy } from '../world/record-received.ts';
 import { shownCatalogue } from '../world/shown-catalogue.ts';
-import type { Mail } from '../world/world.ts';
+import type { Mail, World } from '../world/world.ts';
 import type { BackOfficeEdit } from './control-client.ts';
 
 interface DeskPageOptions {
-  world: OwnedWorld;
+  world: World & Pick<OwnedWorld, 'mails'>;
   country: string;
   faults: readonly FaultState[];
   providers: readonly string[];
@@ -72,7 +73,7 @@ function orderList(orders: readonly OrderState[], commerce: string) {
 <ul>${piecesOfOrder(order).map((line) => orderLine(line, money))}</ul>
 <table><tbody>${rowsOfOrder(order).map(sumRow)}${sumRow({ label: 'Total', text: total })}</tbody></table>
 ${order.attributes.map(({ key, value }) => html`<p>${key}: ${value}</p>`)}
-${order.fulfilments.length > 0 ? html`<p>Fulfilled.</p>` : adminButton('Fulfil', { do: 'fulfil', order: order.token })}
+${parcelPart(order)}
 </article>`;
   });
 }
@@ -81,12 +82,21 @@ function sumRow({ label, text }: { label: string; text: string }) {
   return html`<tr><th scope="row">${label}</th><td>${text}</td></tr>`;
 }
 
-function orderLine(
-  { quantity, title, variantTitle, attributes, total }: OrderState['lines'][number],
-  money: (amount: number) => string,
-) {
-  const said = attributes.map(({ key, value }) => ` · ${key}: ${value}`).join('');
-  return html`<li>${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}, ${money(total)}${said}</li>`;
+function parcelPart(order: OrderState) {
+  if (order.fulfilments.length > 0) return html`<p>Fulfilled.</p>`;
+  return order.shipping === null
+    ? html`<p>Nothing in this order is shipped.</p>`
+    : adminButton('Fulfil', { do: 'fulfil', order: order.token });
+}
+
+function orderLine(line: OrderState['lines'][number], money: (amount: number) => string) {
+  const before = priceBefore(line);
+  const old = before === null ? null : html`<s>${money(before)}</s> `;
+  const said = [
+    ...line.discounts.map(({ title }) => title),
+    ...line.attributes.map(({ key, value }) => `${key}: ${value}`),
+  ].map((remark) => ` · ${remark}`);
+  return html`<li>${pieceName(line)}, ${old}${money(line.total)}${said.join('')}</li>`;
 }
 
 function giftList(gifts: readonly GiftBody[]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdForRecipient } from '../commerce/orders/gift-mails.ts';
 import { makeFaults } from '../faults/make-faults.ts';
 import { makeWorld } from '../world/make-world.ts';
 import { receivedBy } from '../world/record-received.ts';
@@ -68,6 +69,24 @@ describe('the desk', () => {
     expect(await (await send('/')).text()).toContain(
       '50.00 to Bo &lt;b&gt;, bo@example.com, at 2026-12-24T18:00:00.000Z (2026-12-24T10:00:00-08:00): For tonight',
     );
+  });
+
+  it.each(['/', '/control/mail'])('has at %s the e-mail of a gift whose moment has come', async (path) => {
+    const { world, send, post } = open();
+    const gift = {
+      session_id: 'gs_1',
+      variant_id: '7',
+      value: 50,
+      recipient: { name: 'Bo', email: 'bo@example.com' },
+      message: '',
+      send_at: '2098-12-24T10:00:00-08:00',
+    };
+    world.slice('govalo', () => ({ sessions: {}, gifts: { g_1: gift }, keys: {} }));
+    holdForRecipient(world, { giftId: 'g_1', codes: ['A1B2'] });
+    const text = async () => (await send(path)).text();
+    expect(await text()).not.toContain('A1B2');
+    await post('/control/clock', { now: '2098-12-24T18:00:00Z' });
+    expect(await text()).toContain('Its code: A1B2');
   });
 
   it('serves the doubles below their names', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorBody } from '@storefront/core/error-body';
 import { Hono } from 'hono';
+import { sendDueGifts } from '../commerce/orders/gift-mails.ts';
 import type { Faults } from '../faults/make-faults.ts';
 import type { PlannedFault } from '../faults/planned-fault.ts';
 import type { OwnedWorld } from '../world/make-world.ts';
@@ -37,6 +38,7 @@ export function deskServer(options: DeskOptions): SandboxServer {
   const app = new Hono();
   app.get('/', (context) => {
     context.header('content-security-policy', policy);
+    sendDueGifts(world);
     return context.html(
       deskPage({ world, country: visitor.value.country, faults: faults.state(), providers }),
     );

@@ -24,6 +24,10 @@ const stateOf = (world: World) =>
 /** The gifts that were accepted, oldest first. */
 export const giftsOf = (world: World): GiftBody[] => Object.values(stateOf(world).value.gifts);
 
+/** The gift that was accepted under this id. */
+export const giftOf = (world: World, giftId: string): GiftBody | undefined =>
+  ownValue(stateOf(world).value.gifts, giftId);
+
 /** The gift-card provider, in the neutral wire format of the shop's adapter: the provider publishes none. */
 export function govaloServer(world: World): SandboxServer {
   const state = stateOf(world);

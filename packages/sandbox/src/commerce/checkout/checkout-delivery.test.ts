@@ -59,7 +59,7 @@ describe('countries, shipping and duties', () => {
     expect(await open(shop, url)).toMatch(/Free <s><span class="unseen">instead of <\/span>\$10<\/s>/);
     const order = (await pay(shop, url)).headers.get('location');
     expect(await open(shop, `http://localhost:3001${order}`)).toMatch(
-      /With you<small>(\w+ \d+ to \w+ \d+)<.*Standard<span class="print-only">, with you \1</s,
+      /With you<small>(\w+ \d+ to \w+ \d+)<.*Standard<span class="print-only">, with you: \1</s,
     );
   });
 

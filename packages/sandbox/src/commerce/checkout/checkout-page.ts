@@ -6,11 +6,13 @@ import { isProtection } from '../market/variant-price.ts';
 import type { Bill } from '../orders/bill.ts';
 import { rowsOfBill } from '../orders/sum-rows.ts';
 import { demoCard, type FormError, type FormValues } from './checkout-form.ts';
-import { errorSummary, type FormState, field, selectField } from './field.ts';
+import { errorSummary, type FormState, field, fieldProblem, refusalBox, selectField } from './field.ts';
 import { fieldLabels } from './field-labels.ts';
 import type { Html } from './page-frame.ts';
 import { provincesOf } from './provinces.ts';
 import { returnTerms } from './return-terms.ts';
+import type { SoldOut } from './sold-out.ts';
+import { spelledCode } from './spelled-code.ts';
 import { giftMessage, linesList, summaryLine, totalsTable } from './summary.ts';
 
 export interface CheckoutView {
@@ -19,6 +21,12 @@ export interface CheckoutView {
   errors: FormError[];
   /** What has just changed, for the shopper. */
   notice: string | null;
+  /** Why Pay did nothing although nothing is wrong. */
+  refusal: string | null;
+  /** What the stock has too little of: nothing can be paid until the bag is changed. */
+  soldOut: SoldOut | null;
+  /** For which pieces the days of the delivery do not hold. */
+  deliveryRemarks: string[];
   /** The demo's wallet has filled the form. */
   isExpress: boolean;
   action: string;
@@ -29,26 +37,36 @@ export interface CheckoutView {
 
 /** The one page of the checkout. All fields are in one form, so that no button loses what was typed. */
 export function checkoutPage(view: CheckoutView): Html {
-  const { bill, errors, notice } = view;
+  const { bill, errors, notice, refusal, soldOut, site } = view;
   const { country, lines, requiresShipping } = bill.priced;
   const total = formatMoney(bill.due, country.currency);
   // As in the bag: the newest on top, and shipping protection is no piece.
   const shown = lines.filter(({ variant }) => !isProtection(variant.product)).toReversed();
-  const list = linesList(shown.map(summaryLine), country.currency);
+  const list = linesList(
+    shown.map((line) => summaryLine(line, soldOut?.remarks.get(line) ?? null)),
+    country.currency,
+  );
   const totals = totalsTable(rowsOfBill(bill), total, country.currency.code);
   const pieces = shown.reduce((sum, { line }) => sum + line.quantity, 0);
   const counted = pieces === 1 ? '1 piece' : `${pieces} pieces`;
   const message = giftMessage(bill.priced.cart.attributes);
+  const bag = `${site}/cart`;
+  const labels = fieldLabels(country.code);
+  const problems = [
+    ...(soldOut ? [{ text: soldOut.message, address: bag }] : []),
+    ...errors.map((error) => fieldProblem(error, labels)),
+  ];
   const shippingNote = requiresShipping ? standardShippingNote(country) : null;
   return html`<main class="checkout" id="main">
 <form class="columns" method="post" action="${view.action}" novalidate>
 <button class="unseen" name="do" value="auto" tabindex="-1" aria-hidden="true">Continue</button>
 <div class="columns__main">
 <h1>Checkout</h1>
-<details class="peek"><summary><span>Your order, ${counted}</span><span>${total}</span></summary>${list}${message}</details>
+<details class="peek"${soldOut ? html` open` : null}><summary><span>Your order, ${counted}</span><span>${total}</span></summary>${list}${message}</details>
 ${notice ? html`<p class="notice" role="status">${notice}</p>` : null}
-${errorSummary(errors, fieldLabels(country.code))}
-${express(view)}
+${refusal ? refusalBox(refusal) : null}
+${errorSummary(problems)}
+${soldOut ? null : express(view)}
 ${contact(view)}
 ${address(view)}
 ${requiresShipping ? methods(view) : null}
@@ -61,9 +79,13 @@ ${codes(view)}
 ${totals}
 ${shippingNote ? html`<p class="quiet">${shippingNote}</p>` : null}
 </div></aside>
-<div class="columns__pay"><button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
-<p class="quiet">By paying you agree to the <a class="link" href="${view.site}/pages/terms">terms</a>. ${returnTerms(lines.map(({ variant }) => variant.product))}</p>
-<a class="link" href="${view.site}/cart">Return to bag</a></div>
+<div class="columns__pay">${
+    soldOut
+      ? html`<a class="button button--wide" href="${bag}">Return to bag</a>`
+      : html`<button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
+<p class="quiet">By paying you agree to the <a class="link" href="${site}/pages/terms">terms</a>. ${returnTerms(lines.map(({ variant }) => variant.product))}</p>
+<a class="link" href="${bag}">Return to bag</a>`
+  }</div>
 </form></main>`;
 }
 
@@ -120,7 +142,7 @@ ${field('phone', labels.phone, { autocomplete: 'shipping tel', type: 'tel', inpu
 </div></div></section>`;
 }
 
-function methods({ bill }: CheckoutView): Html {
+function methods({ bill, deliveryRemarks }: CheckoutView): Html {
   const { rates, rate, country } = bill.priced;
   const isFree = bill.shippingDiscount > 0;
   const money = (amount: number) => formatMoney(amount, country.currency);
@@ -137,7 +159,7 @@ function methods({ bill }: CheckoutView): Html {
     rates.length > 1
       ? html`<button class="button button--line" name="do" value="update">Update total</button>`
       : null;
-  return html`<section class="part"><h2 id="delivery">Delivery</h2><fieldset aria-labelledby="delivery">${options}${more}</fieldset></section>`;
+  return html`<section class="part"><h2 id="delivery">Delivery</h2><fieldset aria-labelledby="delivery">${options}${deliveryRemarks.map((text) => html`<p class="quiet choice__remark">${text}</p>`)}${more}</fieldset></section>`;
 }
 
 function payment({ values, errors, bill, action }: CheckoutView): Html {
@@ -176,10 +198,11 @@ function codes({ values, errors, bill, codeProblems }: CheckoutView): Html {
   const labels = fieldLabels(values.country);
   const { priced } = bill;
   const applied = priced.codes.map(({ code, problem, discount }) => {
+    const spelled = spelledCode({ code, discount });
     const why = problem === null ? null : (codeProblems.get(problem) ?? 'does not apply to this bag');
     const isShipping = problem === null && discount?.kind === 'free-shipping';
     const isIdle = isShipping && !priced.allocations.some((found) => found.discount === discount);
-    return html`<li><span><b>${code}</b>${isIdle ? html` <span class="quiet">shipping is free already</span>` : null}${why ? html` <span class="field__error">${why}</span>` : null}</span><button class="link" name="do" value="remove-code ${code}">Remove<span class="unseen"> code ${code}</span></button></li>`;
+    return html`<li><span><b>${spelled}</b>${isIdle ? html` <span class="quiet">shipping is free already</span>` : null}${why ? html` <span class="field__error">${why}</span>` : null}</span><button class="link" name="do" value="remove-code ${code}">Remove<span class="unseen"> code ${spelled}</span></button></li>`;
   });
   const cards = priced.giftCards.map(
     ({ card, balance }) =>

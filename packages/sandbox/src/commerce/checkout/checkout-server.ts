@@ -15,6 +15,7 @@ const assets: Record<string, { file: string; type: string }> = {
   'base.css': { file: 'base.css', type: 'text/css; charset=utf-8' },
   'summary.css': { file: 'summary.css', type: 'text/css; charset=utf-8' },
   'order.css': { file: 'order.css', type: 'text/css; charset=utf-8' },
+  'fields.css': { file: 'fields.css', type: 'text/css; charset=utf-8' },
   'checkout.css': { file: 'checkout.css', type: 'text/css; charset=utf-8' },
   'instrument-sans.woff2': { file: 'fonts/instrument-sans.woff2', type: 'font/woff2' },
   'print.js': { file: 'print.js', type: 'text/javascript; charset=utf-8' },

@@ -209,7 +209,7 @@ describe('codes and gift cards in the checkout', () => {
       buyerIdentity: { email: 'ada@example.com' },
     });
     const page = await (await press(shop, second.url, { ...typed, do: 'discount', discount: 'once' })).text();
-    expect(page).toContain('once was already used.');
+    expect(page).toContain('ONCE was already used.');
   });
 
   it('a code that the typed e-mail address has used is refused before payment', async () => {

@@ -57,15 +57,34 @@ function notes(name: FieldName, note: string | undefined, error: string | null):
   return html`${error ? html`<p class="field__error" id="${name}-error">${error}</p>` : null}${note ? html`<p class="field__note" id="${name}-note">${note}</p>` : null}`;
 }
 
-/** All errors, each with the name of its field and a link to it. */
-export function errorSummary(errors: FormError[], labels: Record<FieldName, string>): Html | null {
-  if (errors.length === 0) return null;
-  const items = errors.map(
-    ({ field: name, message }) =>
-      html`<li><a href="#${name}">${labels[name]}: ${afterColon(message)}</a></li>`,
-  );
-  const counted = errors.length === 1 ? 'One thing' : `${errors.length} things`;
-  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${counted} to put right</h2><ul>${items}</ul></div>`;
+/** What is to be put right, with a link to where that is done. */
+export interface Problem {
+  text: string;
+  address: string;
+}
+
+/** An error with the name of its field. */
+export function fieldProblem(
+  { field: name, message }: FormError,
+  labels: Record<FieldName, string>,
+): Problem {
+  return { text: `${labels[name]}: ${afterColon(message)}`, address: `#${name}` };
+}
+
+export function errorSummary(problems: Problem[]): Html | null {
+  if (problems.length === 0) return null;
+  const items = problems.map(({ text, address }) => html`<li><a href="${address}">${text}</a></li>`);
+  const counted = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+  return errorBox(`${counted} to put right`, html`<ul>${items}</ul>`);
+}
+
+/** Why Pay did nothing although nothing is wrong. */
+export function refusalBox(text: string): Html {
+  return errorBox('Not paid yet', html`<p>${text}</p>`);
+}
+
+function errorBox(title: string, body: Html): Html {
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>${title}</h2>${body}</div>`;
 }
 
 function afterColon(sentence: string): string {

@@ -2,11 +2,9 @@ import { shippingRates } from '../cart/shipping-rates.ts';
 import { countryOf } from '../market/countries.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { piecesOfOrder } from '../orders/sum-rows.ts';
+import { isMadeToOrder, shipsFrom } from './shipping-notes.ts';
 
 const DAY_MS = 86_400_000;
-// Date.parse makes a day of any other word, too.
-const LATER_DAY =
-  /\bShips from (\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/;
 
 /** A day for readers, like 'December 4'. `moment` in milliseconds since 1970. */
 export function dayOf(moment: number, more: Intl.DateTimeFormatOptions = {}): string {
@@ -18,26 +16,39 @@ export function dayOf(moment: number, more: Intl.DateTimeFormatOptions = {}): st
   });
 }
 
-/** Between which days the order arrives: first what is in stock, then, by name, each piece whose note says that it ships later. */
+/**
+ * Between which days the order arrives: first what is in stock, then, by name, each piece whose note says that it ships
+ * later, and last what is made to order, which has no days yet.
+ */
 export function arrivalOf(order: OrderState): string {
   const { countryCode, subtotal, shipping } = order;
   const rate = shippingRates(countryOf(countryCode), subtotal).find(({ title }) => title === shipping?.title);
   if (!rate) return '';
   const placed = Date.parse(order.processedAt);
   const titlesByStart = new Map<number, Set<string>>();
-  for (const { title, attributes } of piecesOfOrder(order).filter(
-    ({ requiresShipping }) => requiresShipping,
-  )) {
+  const made = new Set<string>();
+  for (const { title, attributes, requiresShipping } of piecesOfOrder(order)) {
+    if (!requiresShipping) continue;
+    if (isMadeToOrder(attributes)) {
+      made.add(title);
+      continue;
+    }
     const start = shipsFrom(attributes, placed);
     titlesByStart.set(start, (titlesByStart.get(start) ?? new Set()).add(title));
   }
-  return [...titlesByStart]
+  const arrivals = [...titlesByStart]
     .sort(([one], [other]) => one - other)
     .map(([start, titles], at) => {
       const days = arrivalFrom(start, rate.description);
       return at === 0 ? days : `${[...titles].join(', ')}: ${days}`;
-    })
-    .join('; ');
+    });
+  return [...arrivals, ...madeToOrder([...made])].join('; ');
+}
+
+function madeToOrder(titles: string[]): string[] {
+  if (titles.length === 0) return [];
+  const date = titles.length === 1 ? 'its date' : 'their dates';
+  return [`${titles.join(', ')}: made to order, we write to you with ${date}`];
 }
 
 function arrivalFrom(start: number, description: string): string {
@@ -55,15 +66,4 @@ function businessDaysAfter(moment: number, days: number): number {
     if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
   }
   return day;
-}
-
-/** When a piece leaves: with the order, or on the day of a note such as 'Ships from 8 December', which is said without its year. */
-function shipsFrom(attributes: { value: string }[], placed: number): number {
-  const day = attributes.map(({ value }) => LATER_DAY.exec(value)?.[1]).find((found) => found !== undefined);
-  if (day === undefined) return placed;
-  const year = new Date(placed).getUTCFullYear();
-  const [nearest = placed] = [year - 1, year, year + 1]
-    .map((each) => Date.parse(`${day} ${each} UTC`))
-    .sort((one, other) => Math.abs(one - placed) - Math.abs(other - placed));
-  return Math.max(nearest, placed);
 }

@@ -27,4 +27,15 @@ describe('the page of an order', () => {
       'text/javascript; charset=utf-8',
     ]);
   });
+
+  it('has all its stylesheets beside it', async () => {
+    const shop = openTestShop();
+    const { url } = await checkoutOf(shop, oneDress);
+    const sheets = [...(await open(shop, url)).matchAll(/rel="stylesheet" href="([^"]*)"/g)];
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const [, path] of sheets) {
+      const { status } = await shop.server(new Request(`http://localhost:3001${path}`));
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
 });

@@ -2,9 +2,11 @@ import { html } from 'hono/html';
 import { countryOf } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import type { OrderState } from '../orders/order-state.ts';
+import { priceBefore } from '../orders/piece-text.ts';
 import { piecesOfOrder, rowsOfOrder } from '../orders/sum-rows.ts';
 import { formatAddress } from '../resolvers/address-fields.ts';
 import type { Shop } from '../shop.ts';
+import { type GiftSend, giftSends } from './gift-sends.ts';
 import { arrivalOf, dayOf } from './order-dates.ts';
 import type { Html } from './page-frame.ts';
 import { returnTerms } from './return-terms.ts';
@@ -15,8 +17,21 @@ export function orderPage(shop: Shop, order: OrderState): Html {
   const { currency } = countryOf(order.countryCode);
   const money = (amount: number) => formatMoney(amount, currency);
   const name = order.shippingAddress?.firstName;
-  const sent = order.fulfilments[0];
+  // What nobody ships has no parcel to speak of.
+  const isShipped = order.shipping !== null;
+  const sent = isShipped ? order.fulfilments[0] : undefined;
   const lines = piecesOfOrder(order);
+  const gifts = giftSends(
+    lines.filter((line) => productOf(shop, line)?.data.isGiftCard),
+    order.email,
+  );
+  const goesTo = [
+    addressPart(order),
+    sent
+      ? html`<h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.url}">${sent.number}</a></p>`
+      : null,
+    giftPart(gifts, isShipped),
+  ].filter((part) => part !== null);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const returns = returnTerms(lines.map((line) => productOf(shop, line)));
   const { site, desk } = shop.world.addresses;
@@ -24,8 +39,8 @@ export function orderPage(shop: Shop, order: OrderState): Html {
 <div class="order__top"><h1>Thank you${name ? `, ${name}` : ''}.</h1>
 <div><p class="lede">Order #${order.number} is with us. An e-mail saying the same has gone to ${order.email}.</p>
 <p class="no-print order__acts"><a class="button" href="${site}/">Continue shopping</a>${sent ? html`<a class="link" href="${sent.url}">Follow the parcel</a>` : null}<button class="link" type="button" id="print" hidden>Print this page</button></p></div></div>
-${order.shipping ? steps(order) : null}
-<div class="order__columns">
+${isShipped ? steps(order) : giftSteps(order, gifts)}
+<div class="order__columns${goesTo.length === 0 ? ' order__columns--two' : ''}">
 <section class="pane"><h2>${pieces === 1 ? 'One piece' : `${pieces} pieces`}</h2>
 ${linesList(
   lines.map((line) => orderLine(shop, line)),
@@ -33,14 +48,13 @@ ${linesList(
 )}
 ${giftMessage(order.attributes)}
 ${totalsTable(rowsOfOrder(order), money(order.total - order.giftCardAmount), currency.code)}</section>
-<div class="pane">${addressPart(order)}
-${sent ? html`<h2>Tracking</h2><p>${sent.company}, <a class="link" href="${sent.url}">${sent.number}</a></p>` : null}</div>
+${goesTo.length === 0 ? null : html`<div class="pane">${goesTo}</div>`}
 <div class="pane"><h2>Paid with</h2>${paidWith(order, money)}<p>${dayOf(Date.parse(order.processedAt), { year: 'numeric' })}</p>
 ${returns ? html`<h2>If it is not right</h2><p class="quiet">${returns}</p>` : null}</div>
 </div>
 <section class="order__next no-print"><h2>Meanwhile</h2>
 ${keepPart(order, site)}
-<div class="pane"><h3>Only a demo</h3><p>Nothing was charged. The e-mail is on the desk, and so is the button that sends the parcel off.</p><p><a class="link" href="${desk}/">Open the desk</a></p></div>
+<div class="pane"><h3>Only a demo</h3><p>Nothing was charged. The e-mail is on the desk${isShipped ? ', and so is the button that sends the parcel off' : ''}.</p><p><a class="link" href="${desk}/">Open the desk</a></p></div>
 </section></main>`;
 }
 
@@ -51,11 +65,29 @@ function keepPart({ customerId, id, number, email }: OrderState, site: string): 
     : html`<div class="pane"><h3>Follow the order</h3><p>It is in your account, with all the others.</p><p><a class="link" href="${site}/account/orders/${id}">Order #${number}</a></p></div>`;
 }
 
+const isNow = html` class="is-now" aria-current="step"`;
+
 function steps(order: OrderState): Html {
   const placed = Date.parse(order.processedAt);
   const [sent] = order.fulfilments;
-  const now = html` class="is-now" aria-current="step"`;
-  return html`<ol class="steps" aria-label="What happens next"><li${sent ? html` class="is-done"` : now}>Placed<small>${dayOf(placed)}</small></li><li${sent ? now : null}>On its way<small>${sent ? dayOf(Date.parse(sent.at)) : 'We write when it leaves'}</small></li><li>With you<small>${arrivalOf(order)}</small></li></ol>`;
+  return html`<ol class="steps" aria-label="What happens next"><li${sent ? html` class="is-done"` : isNow}>Placed<small>${dayOf(placed)}</small></li><li${sent ? isNow : null}>On its way<small>${sent ? dayOf(Date.parse(sent.at)) : 'We write when it leaves'}</small></li><li>With you<small>${arrivalOf(order)}</small></li></ol>`;
+}
+
+/** Where other orders have the days of their parcel. */
+function giftSteps(order: OrderState, gifts: GiftSend[]): Html | null {
+  if (gifts.length === 0) return null;
+  const items = gifts.map(({ name, moment }) => html`<li>Gift card to ${name}<small>${moment}</small></li>`);
+  return html`<ol class="steps steps--gifts" aria-label="What happens next"><li${isNow}>Placed<small>${dayOf(Date.parse(order.processedAt))}</small></li>${items}</ol>`;
+}
+
+/** The moments stand among the steps, too, which are not on paper. */
+function giftPart(gifts: GiftSend[], isShipped: boolean): Html | null {
+  if (gifts.length === 0) return null;
+  const items = gifts.map(
+    ({ name, email, moment }) =>
+      html`<p class="order__gift">${name === 'you' ? 'You' : name}${name === email ? null : html`<br>${email}`}<span class="quiet${isShipped ? '' : ' print-only'}"><br>${moment}</span></p>`,
+  );
+  return html`<h2>${gifts.length === 1 ? 'Gift card to' : 'Gift cards to'}</h2>${items}`;
 }
 
 function paidWith(order: OrderState, money: (amount: number) => string): Html[] {
@@ -73,7 +105,7 @@ function addressPart(order: OrderState): Html | null {
   const lines = formatAddress(shippingAddress, true, true, comma).map((line) => html`${line}<br>`);
   // On paper, where the steps are not, the days stand beside the method.
   const method = order.shipping
-    ? html`<p class="quiet">${order.shipping.title}<span class="print-only">, with you ${arrivalOf(order)}</span></p>`
+    ? html`<p class="quiet">${order.shipping.title}<span class="print-only">, with you: ${arrivalOf(order)}</span></p>`
     : null;
   return html`<h2>Going to</h2><address>${lines}</address>${method}`;
 }
@@ -87,7 +119,7 @@ function orderLine(shop: Shop, line: OrderState['lines'][number]): SummaryLine {
     title: line.title,
     variantTitle: line.variantTitle,
     quantity: line.quantity,
-    before: line.total < line.subtotal ? line.subtotal : null,
+    before: priceBefore(line),
     total: line.total,
     remarks: [...line.discounts.map(({ title }) => title), ...visibleAttributes(line.attributes)],
   };

@@ -44,6 +44,7 @@ export async function pageResponse(
 <link rel="preload" href="${assetPath}newsreader-display.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assetPath}base.css">
 <link rel="stylesheet" href="${assetPath}checkout.css">
+<link rel="stylesheet" href="${assetPath}fields.css">
 <link rel="stylesheet" href="${assetPath}summary.css">
 <link rel="stylesheet" href="${assetPath}order.css">
 <link rel="icon" href="data:,">${script && html`<script src="${assetPath}${script}" defer></script>`}

@@ -10,7 +10,7 @@ import { gid } from '../gid.ts';
 import { countryOf, shipsTo } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
 import { type Bill, makeBill } from '../orders/bill.ts';
-import { missingStock, orderPath, placeOrder } from '../orders/place-order.ts';
+import { orderPath, placeOrder } from '../orders/place-order.ts';
 import type { Shop } from '../shop.ts';
 import {
   addressOf,
@@ -27,6 +27,9 @@ import { checkoutPage } from './checkout-page.ts';
 import { fillFromWallet } from './demo-wallet.ts';
 import { pageResponse } from './page-frame.ts';
 import { normaliseProvince } from './provinces.ts';
+import { deliveryRemarks } from './shipping-notes.ts';
+import { soldOutIn } from './sold-out.ts';
+import { spelledCode } from './spelled-code.ts';
 
 /** Form values stored between two requests; never the card. */
 type Draft = FormValues;
@@ -83,21 +86,30 @@ function show(
   values: FormValues,
   errors: FormError[],
   notice: string | null,
-  isExpress = false,
+  { isExpress = false, refusal = null }: { isExpress?: boolean; refusal?: string | null } = {},
 ) {
   const { site } = shop.world.addresses;
   const bill = makeBill(shop, cart);
+  const soldOut = soldOutIn(shop, bill.priced);
+  const pieces = bill.priced.lines.map(({ line: { attributes }, variant: { product, data } }) => ({
+    title: product.data.title,
+    attributes,
+    requiresShipping: data.requiresShipping,
+  }));
   const body = checkoutPage({
     bill,
     values: { ...demoCard, ...values, country: bill.priced.country.code },
     errors,
     notice,
+    refusal,
+    soldOut,
+    deliveryRemarks: deliveryRemarks(pieces.toReversed(), shop.world.now()),
     isExpress,
     action: checkoutPath(cart),
     site,
     codeProblems,
   });
-  const title = errors.length > 0 ? 'Please check what is marked · Checkout' : 'Checkout';
+  const title = errors.length > 0 || soldOut ? 'Please check what is marked · Checkout' : 'Checkout';
   return pageResponse(title, body, { site, back: { text: 'Back to the bag', path: '/cart' } });
 }
 
@@ -115,7 +127,7 @@ export function showCheckout(
 /** Filled in by the demo's wallet, with its button on top. */
 function showExpress(shop: Shop, cart: CartState, values: FormValues): Response | Promise<Response> {
   const { code } = makeBill(shop, cart).priced.country;
-  return show(shop, cart, fillFromWallet({ ...values, country: code }), [], null, true);
+  return show(shop, cart, fillFromWallet({ ...values, country: code }), [], null, { isExpress: true });
 }
 
 /**
@@ -182,7 +194,8 @@ function changedBy(before: Bill, after: Bill): string | null {
   }
   const counted = before.priced.codes.filter(({ problem }) => problem === null).map(({ code }) => code);
   const lost = after.priced.codes.find(({ code, problem }) => problem !== null && counted.includes(code));
-  if (lost) return `${lost.code} ${whyNot(lost.problem)}. Please look at the new total and pay again.`;
+  if (lost)
+    return `${spelledCode(lost)} ${whyNot(lost.problem)}. Please look at the new total and pay again.`;
   // Without a script the button still says the total of the method that was chosen before.
   const { rate } = after.priced;
   const isDearer = after.due > before.due && rate !== null && rate.handle !== before.priced.rate?.handle;
@@ -225,7 +238,13 @@ function applyDiscount(shop: Shop, cart: CartState, values: FormValues): Respons
   );
   if (!found || found.problem === null) return null;
   setDiscountCodes(shop, cart, before);
-  return show(shop, cart, values, [{ field, message: `${code} ${whyNot(found.problem)}.` }], null);
+  return show(
+    shop,
+    cart,
+    values,
+    [{ field, message: `${spelledCode(found)} ${whyNot(found.problem)}.` }],
+    null,
+  );
 }
 
 function pay(
@@ -234,17 +253,12 @@ function pay(
   values: FormValues,
   changed: string | null,
 ): Response | Promise<Response> {
-  if (changed !== null) return show(shop, cart, values, [], changed);
+  if (changed !== null) return show(shop, cart, values, [], null, { refusal: changed });
   const bill = makeBill(shop, cart);
   const { requiresShipping } = bill.priced;
   const now = new Date(shop.world.now());
   const errors = checkForm(values, { address: requiresShipping, card: bill.due > 0 }, now);
-  if (errors.length > 0) return show(shop, cart, values, errors, null);
-  const missing = missingStock(shop, bill.priced);
-  if (missing.length > 0) {
-    const notice = `Someone was faster: ${missing.join('; ')}. Please return to your bag and change it.`;
-    return show(shop, cart, values, [], notice);
-  }
+  if (errors.length > 0 || soldOutIn(shop, bill.priced)) return show(shop, cart, values, errors, null);
   const order = placeOrder(shop, cart, {
     email: values.email ?? '',
     phone: values.phone || null,

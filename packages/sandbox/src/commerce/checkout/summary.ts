@@ -5,6 +5,7 @@ import type { ProductRecord } from '../catalogue/records.ts';
 import { cdnAddress } from '../cdn/cdn-address.ts';
 import type { Currency } from '../market/countries.ts';
 import { formatMoney } from '../market/currency-amounts.ts';
+import { priceBefore } from '../orders/piece-text.ts';
 import type { SumRow } from '../orders/sum-rows.ts';
 import type { Html } from './page-frame.ts';
 
@@ -17,17 +18,23 @@ export interface SummaryLine {
   before: number | null;
   total: number;
   remarks: string[];
+  /** Why it cannot be ordered as it is. */
+  problem?: string | null;
 }
 
-export function summaryLine({ line, variant, subtotal, total, allocations }: PricedLine): SummaryLine {
+export function summaryLine(
+  { line, variant, subtotal, total, allocations }: PricedLine,
+  problem: string | null,
+): SummaryLine {
   return {
     picture: variant.product,
     title: variant.product.data.title,
     variantTitle: choiceTitle(variant.data),
     quantity: line.quantity,
-    before: total < subtotal ? subtotal : null,
+    before: priceBefore({ subtotal, total }),
     total,
     remarks: [...allocations.map(({ discount }) => discount.title), ...visibleAttributes(line.attributes)],
+    problem,
   };
 }
 
@@ -40,7 +47,7 @@ export function linesList(lines: SummaryLine[], currency: Currency): Html {
   const items = lines.map(
     (line) => html`<li class="line">
 <span class="line__picture">${picture(line.picture)}</span>
-<span class="line__text"><span class="line__title">${line.title}</span>${line.variantTitle && html`<span class="line__meta">${line.variantTitle}</span>`}<span class="line__meta">Quantity ${line.quantity}</span>${line.remarks.map((remark) => html`<span class="line__meta">${remark}</span>`)}</span>
+<span class="line__text"><span class="line__title">${line.title}</span>${line.variantTitle && html`<span class="line__meta">${line.variantTitle}</span>`}<span class="line__meta">Quantity ${line.quantity}</span>${line.remarks.map((remark) => html`<span class="line__meta">${remark}</span>`)}${line.problem ? html`<span class="line__problem">${line.problem}</span>` : null}</span>
 <span class="line__price">${line.before === null ? null : html`<s>${formatMoney(line.before, currency)}</s> `}${formatMoney(line.total, currency)}</span></li>`,
   );
   return html`<ul class="lines">${items}</ul>`;

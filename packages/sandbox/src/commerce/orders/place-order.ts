@@ -1,15 +1,14 @@
-import { brand } from '../brand.ts';
 import type { Address, CartState } from '../cart/cart-state.ts';
 import type { Allocation, PricedCart, PricedLine } from '../cart/price-cart.ts';
 import { choiceTitle } from '../catalogue/choice-title.ts';
-import { countryOf } from '../market/countries.ts';
-import { convert, formatMoney, toCents } from '../market/currency-amounts.ts';
+import { convert, toCents } from '../market/currency-amounts.ts';
 import { isProtection } from '../market/variant-price.ts';
 import type { Shop } from '../shop.ts';
 import { type Bill, makeBill } from './bill.ts';
+import { giftIdOf, holdForRecipient } from './gift-mails.ts';
+import { orderMail } from './order-mail.ts';
 import type { OrderDiscount, OrderLineState, OrderState } from './order-state.ts';
 import { splitOrderDiscounts } from './split-order-discounts.ts';
-import { piecesOfOrder, rowsOfOrder } from './sum-rows.ts';
 
 export interface Buyer {
   email: string;
@@ -67,8 +66,8 @@ export function placeOrder(shop: Shop, cart: CartState, buyer: Buyer): OrderStat
   cart.orderToken = order.token;
   shop.carts.touch(cart);
   settleAccounts(shop, bill, buyer.email);
-  const issued = issueGiftCards(shop, priced);
-  shop.world.post(confirmation(shop, order, issued));
+  const giftCodes = issueGiftCards(shop, priced);
+  shop.world.post(orderMail(shop, order, { url: orderUrl(shop, order), giftCodes }));
   shop.events.notify({ topic: 'orders/create', order });
   return order;
 }
@@ -111,12 +110,19 @@ function settleAccounts(shop: Shop, bill: Bill, email: string): void {
   }
 }
 
+/** Returns the codes that the buyer keeps; those of gifts belong to their recipients. */
 function issueGiftCards(shop: Shop, { lines }: PricedCart): string[] {
-  return lines.flatMap(({ line, variant }) =>
-    variant.product.data.isGiftCard
-      ? Array.from({ length: line.quantity }, () => shop.giftCards.issue(variant.data.priceCents).code)
-      : [],
-  );
+  return lines.flatMap(({ line, variant }) => {
+    if (!variant.product.data.isGiftCard) return [];
+    const codes = Array.from(
+      { length: line.quantity },
+      () => shop.giftCards.issue(variant.data.priceCents).code,
+    );
+    const giftId = giftIdOf(shop.world, line.attributes);
+    if (giftId === undefined) return codes;
+    holdForRecipient(shop.world, { giftId, codes });
+    return [];
+  });
 }
 
 function orderDiscount({ discount, amount, target }: Allocation, priced: PricedCart): OrderDiscount {
@@ -138,31 +144,4 @@ export function orderPath(order: OrderState): string {
 
 export function orderUrl(shop: Shop, order: OrderState): string {
   return `${shop.world.addresses.commerce}${orderPath(order)}`;
-}
-
-function confirmation(shop: Shop, order: OrderState, giftCodes: string[]) {
-  const { currency } = countryOf(order.countryCode);
-  const url = orderUrl(shop, order);
-  const pieces = piecesOfOrder(order).map(
-    ({ quantity, title, variantTitle, subtotal }) =>
-      `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}: ${formatMoney(subtotal, currency)}`,
-  );
-  const sums = rowsOfOrder(order).map(({ label, text }) => `${label}: ${text}`);
-  return {
-    from: brand.mailFrom,
-    to: order.email,
-    subject: `Order #${order.number} confirmed`,
-    text: [
-      `Thank you. Your order #${order.number} is with us.`,
-      '',
-      ...pieces,
-      '',
-      ...sums,
-      `Total: ${formatMoney(order.total - order.giftCardAmount, currency)}`,
-      ...(giftCodes.length > 0 ? ['', `Your gift card codes: ${giftCodes.join(', ')}`] : []),
-      '',
-      `Look at your order: ${url}`,
-    ].join('\n'),
-    links: [url],
-  };
 }
