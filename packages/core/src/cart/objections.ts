@@ -24,15 +24,17 @@ const stockWarnings = new Set(['MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_
 
 /**
  * `[error.8]` Every difference between request and response, once each: first the refusals, then the variants of
- * which the returned cart holds less than requested. The platform's own texts are never shown.
+ * which the cart holds less than requested, unless refused. The platform's own texts are never shown.
  */
 export function noticesOf(change: CartChange, requested: readonly RequestedQuantity[]): CartNotice[] {
   const refusals = change.userErrors.map((error) => readError(error, requested));
   const differences = change.cart === null ? [] : findDifferences(change.cart, requested);
-  // What was refused is not in the cart for that reason, not because few are left.
-  const refused = change.userErrors.flatMap((error) => refusedIds(error, requested));
-  const reductions = differences.filter(({ merchandiseId }) => !refused.includes(merchandiseId));
-  // A warning about stock repeats a difference with less detail.
+  const refused = change.userErrors.map(lineIndexOf);
+  const reductions = differences.filter(
+    ({ merchandiseId }) =>
+      !refused.some((index) => index === null || requested[index]?.merchandiseId === merchandiseId),
+  );
+  // About stock it repeats a difference.
   const warnings = change.warnings.flatMap(({ code }): CartNotice[] => {
     // The cart's `applicable` says the same of a code, in every version of the platform.
     if (code.startsWith('DISCOUNT_')) return [];
@@ -88,13 +90,6 @@ function readError(error: CartObjection, requested: readonly RequestedQuantity[]
     return { code: 'unknown-merchandise', merchandiseId: requested[index]?.merchandiseId ?? null };
   }
   return { code: 'change-refused', reason: error.code };
-}
-
-/** The variants that a refusal is about; all of them where it names no line. */
-function refusedIds(error: CartObjection, requested: readonly RequestedQuantity[]): string[] {
-  const index = lineIndexOf(error);
-  const ids = requested.map(({ merchandiseId }) => merchandiseId);
-  return index === null ? ids : ids.slice(index, index + 1);
 }
 
 function isAboutCart({ field }: CartObjection): boolean {
