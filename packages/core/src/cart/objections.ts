@@ -34,7 +34,7 @@ export function noticesOf(change: CartChange, requested: readonly RequestedQuant
     ({ merchandiseId }) =>
       !refused.some((index) => index === null || requested[index]?.merchandiseId === merchandiseId),
   );
-  // About stock it repeats a difference.
+  // A warning about stock repeats a difference with less detail.
   const warnings = change.warnings.flatMap(({ code }): CartNotice[] => {
     // The cart's `applicable` says the same of a code, in every version of the platform.
     if (code.startsWith('DISCOUNT_')) return [];

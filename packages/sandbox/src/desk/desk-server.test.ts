@@ -44,6 +44,13 @@ const mail = {
   links: ['http://localhost:3001/orders/1'],
 };
 
+/** A gift card of 50 that the gift provider has accepted as `g_1`. */
+function acceptGift(world: ReturnType<typeof open>['world'], name: string, message: string, sendAt: string) {
+  const recipient = { name, email: 'bo@example.com' };
+  const gift = { session_id: 'gs_1', variant_id: '7', value: 50, recipient, message, send_at: sendAt };
+  world.slice('govalo', () => ({ sessions: {}, gifts: { g_1: gift }, keys: {} }));
+}
+
 describe('the desk', () => {
   it('shows e-mails with their links, and escapes their text', async () => {
     const { world, send } = open();
@@ -57,15 +64,7 @@ describe('the desk', () => {
   it('shows gifts with the moment at which they are sent, in UTC and as the shop sent it', async () => {
     expect(await (await open().send('/')).text()).toContain('No gift yet.');
     const { world, send } = open();
-    const gift = {
-      session_id: 'gs_1',
-      variant_id: '7',
-      value: 50,
-      recipient: { name: 'Bo <b>', email: 'bo@example.com' },
-      message: 'For tonight',
-      send_at: '2026-12-24T10:00:00-08:00',
-    };
-    world.slice('govalo', () => ({ sessions: {}, gifts: { g_1: gift }, keys: {} }));
+    acceptGift(world, 'Bo <b>', 'For tonight', '2026-12-24T10:00:00-08:00');
     expect(await (await send('/')).text()).toContain(
       '50.00 to Bo &lt;b&gt;, bo@example.com, at 2026-12-24T18:00:00.000Z (2026-12-24T10:00:00-08:00): For tonight',
     );
@@ -73,15 +72,7 @@ describe('the desk', () => {
 
   it.each(['/', '/control/mail'])('has at %s the e-mail of a gift whose moment has come', async (path) => {
     const { world, send, post } = open();
-    const gift = {
-      session_id: 'gs_1',
-      variant_id: '7',
-      value: 50,
-      recipient: { name: 'Bo', email: 'bo@example.com' },
-      message: '',
-      send_at: '2098-12-24T10:00:00-08:00',
-    };
-    world.slice('govalo', () => ({ sessions: {}, gifts: { g_1: gift }, keys: {} }));
+    acceptGift(world, 'Bo', '', '2098-12-24T10:00:00-08:00');
     holdForRecipient(world, { giftId: 'g_1', codes: ['A1B2'] });
     const text = async () => (await send(path)).text();
     expect(await text()).not.toContain('A1B2');
