@@ -140,6 +140,18 @@ describe('the order’s page, its e-mail and the desk', () => {
   });
 });
 
+it('checkout and order name what stays in one order of pieces', async () => {
+  const catalogue = smallCatalogue();
+  for (const product of catalogue.products) product.tags.push('final-sale');
+  const shop = openTestShop(smallWorld(catalogue));
+  const lines = [three, scarf, giftCard].map((merchandiseId) => ({ merchandiseId, quantity: 1 }));
+  const { url } = await checkoutOf(shop, { lines });
+  const [named] = /Stays with you: [^<]*\./.exec(await open(shop, url)) ?? [];
+  expect(named).toMatch(/^Stays with you: .+, .+, .+\.$/);
+  const path = (await pay(shop, url)).headers.get('location');
+  expect(await open(shop, `http://localhost:3001${path}`)).toContain(named);
+});
+
 describe('a control for the parcel on the desk', () => {
   it('is offered where something is sent, beside gift cards, too', async () => {
     const lines = [scarf, giftCard].map((merchandiseId) => ({ merchandiseId, quantity: 1 }));

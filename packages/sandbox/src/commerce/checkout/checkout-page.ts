@@ -83,7 +83,7 @@ ${shippingNote ? html`<p class="quiet">${shippingNote}</p>` : null}
     soldOut
       ? html`<a class="button button--wide" href="${bag}">Return to bag</a>`
       : html`<button class="button button--wide" name="do" value="pay">Pay now, ${total}</button>
-<p class="quiet">By paying you agree to the <a class="link" href="${site}/pages/terms">terms</a>. ${returnTerms(lines.map(({ variant }) => variant.product))}</p>
+<p class="quiet">By paying you agree to the <a class="link" href="${site}/pages/terms">terms</a>. ${returnTerms(shown.map(({ variant }) => variant.product))}</p>
 <a class="link" href="${bag}">Return to bag</a>`
   }</div>
 </form></main>`;
