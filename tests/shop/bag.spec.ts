@@ -25,8 +25,12 @@ test('[screen.cart-drawer.1] [screen.cart-drawer.2] [screen.cart-drawer.3] [scre
   await expect(page.getByText('Aurelia Slip Dress removed')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo Aurelia Slip Dress' });
   await expect(undo, 'takes the place of what was pressed').toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /Checkout|Apply|Gift Message/ })).toHaveCount(0);
   await undo.press('Enter');
-  await expect(page.getByRole('main').getByRole('list', { name: 'Pieces' })).toBeFocused();
+  await expect(main.getByRole('list', { name: 'Pieces' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'Nothing in here yet' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 
   await requestsDone(page);
@@ -130,6 +134,10 @@ test('adding more than is in stock adds what is left and says so', { tag: '@desk
   await bag.getByRole('button', { name: 'Close bag' }).click();
   await page.getByRole('button', { name: 'Add to Bag — XL' }).click();
   await expect(bag.getByRole('alert')).toHaveText('Only 1 of Aurelia Slip Dress is left, so your bag has 1.');
+  const plus = bag.getByRole('button', { name: /^One more/ });
+  await plus.press('Enter');
+  await expect(plus, 'keeps the focus, and goes no further').toBeFocused();
+  await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => {

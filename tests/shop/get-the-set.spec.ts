@@ -26,6 +26,10 @@ test('[screen.get-the-set-drawer.1] [screen.get-the-set-drawer.2] [screen.get-th
   } else {
     await expect(brief.getByText('In your bag')).toBeVisible();
     await expect(set, 'stays for the rest of the set').toBeVisible();
+    await expect(
+      brief.getByLabel('Size'),
+      'has the focus of the button that waits for another',
+    ).toBeFocused();
     await set.getByRole('button', { name: 'Back to my bag' }).click();
     await expect(set).toBeHidden();
   }

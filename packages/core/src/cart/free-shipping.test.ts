@@ -12,6 +12,11 @@ const missing = (amount: string, currencyCode = 'USD') => ({
   amount: { amount, currencyCode },
 });
 
+const coded = (cart: Cart, applicable: boolean): Cart => ({
+  ...cart,
+  discountCodes: [{ code: 'FREESHIP', applicable }],
+});
+
 it.each([
   ['no cart', null, 'US', null],
   ['an empty cart', cartOf('0.0', 'USD', []), 'US', null],
@@ -56,6 +61,9 @@ it.each([
     { code: 'reached' },
   ],
   ['a cart in another currency', cartOf('148.0'), 'ES', null],
+  ['a code that counts at the checkout only', coded(cartOf('148.0'), true), 'US', null],
+  ['such a code in a cart that has reached it', coded(cartOf('250.0'), true), 'US', { code: 'reached' }],
+  ['a code that does nothing', coded(cartOf('148.0'), false), 'US', missing('102.00')],
 ])('free shipping: %s', (_, cart, country, expected) => {
   const found = freeShippingOf(cart, country);
   if (expected === null) expect(found).toBeNull();

@@ -2,4 +2,5 @@
 export const cartPageCopy = {
   summary: 'Summary',
   taxes: 'Taxes are worked out at checkout.',
+  dutiesOnDelivery: 'Duties and taxes are due on delivery.',
 };

@@ -11,7 +11,9 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
+/** The control that has reached the limit keeps the focus, which the browser takes from one that is disabled. */
 export function Stepper({ label, lessLabel, moreLabel, value, limit, onChange }: StepperProps) {
+  const isAtLimit = limit !== null && value >= limit;
   return (
     <fieldset className={styles.stepper}>
       <legend className="sr">{label}</legend>
@@ -21,8 +23,8 @@ export function Stepper({ label, lessLabel, moreLabel, value, limit, onChange }:
         icon="add"
         size={16}
         label={moreLabel}
-        disabled={limit !== null && value >= limit}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={isAtLimit || undefined}
+        onClick={() => !isAtLimit && onChange(value + 1)}
       />
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { openTestShop } from '../fixture/test-shop.ts';
 import { createOrderBook } from '../orders/order-book.ts';
 import { rowsOfOrder } from '../orders/sum-rows.ts';
 import { checkoutOf, oneDress, open, pay, scarf, three } from './open-checkout.fixture.ts';
+import { totalsTable } from './summary.ts';
 
 /** A shop with shipping protection and a discount that needs no code. */
 function openShop() {
@@ -95,4 +96,13 @@ describe('the list of what is to be put right', () => {
     ).text();
     expect(page).toContain(`<a href="#zip">${text}</a>`);
   });
+});
+
+it('the total names its currency once, also where the amount begins with it', () => {
+  const textOf = (total: string, code: string) =>
+    String(totalsTable([], total, code))
+      .match(/<td>(.*)<\/td>/)?.[1]
+      ?.replace(/<[^>]*>/g, '');
+  expect(textOf('CHF 202.80', 'CHF')).toBe('CHF 202.80');
+  expect(textOf('$713', 'USD')).toBe('USD $713');
 });

@@ -71,5 +71,5 @@ export function totalsTable(rows: SumRow[], total: string, code: string): Html {
     ({ label, text, isOff }) =>
       html`<tr${isOff ? html` class="is-off"` : null}><th scope="row">${label}</th><td>${text}</td></tr>`,
   );
-  return html`<table class="totals"><tbody>${body}</tbody><tfoot><tr><th scope="row">Total</th><td><span class="totals__code">${code}</span> ${total}</td></tr></tfoot></table>`;
+  return html`<table class="totals"><tbody>${body}</tbody><tfoot><tr><th scope="row">Total</th><td>${total.startsWith(code) ? null : html`<span class="totals__code">${code}</span> `}${total}</td></tr></tfoot></table>`;
 }

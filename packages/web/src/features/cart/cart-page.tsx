@@ -41,7 +41,8 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
   const hasUndo = useAtomValue(removedLinesAtom).length > 0;
   const dutyMode = dutyModeOf(useAtomValue(currencyCountryAtom));
   if (isFetching && !cart) return <CartWaiting />;
-  const hasRows = count > 0 || hasUndo || isAdding;
+  const hasLines = count > 0 || isAdding;
+  const hasRows = hasLines || hasUndo;
   const small = footer.length > 0 && (
     <div className={`prose small muted ${styles.small}`}>
       <RichTextView blocks={footer} />
@@ -52,41 +53,45 @@ export function CartPage({ emptyCart, footer, banner, bridal }: CartPageProps) {
       <h1 className="d2">{cartCopy.pageTitle}</h1>
       <CartAlerts />
       {!cart && !isAdding && <CartUnknown />}
-      {cart && !hasRows && <CartEmpty links={emptyCart} headingLevel="h2" />}
       {hasRows && (
-        <div className={styles.columns}>
+        <div className={hasLines ? styles.columns : styles.emptied}>
           <section aria-label={cartCopy.pieces}>
-            <FreeShipping />
-            <CartBanner banner={banner} />
+            {hasLines && <FreeShipping />}
+            {hasLines && <CartBanner banner={banner} />}
             <CartLines />
-            <GiftMessage />
+            {hasLines && <GiftMessage />}
           </section>
-          <aside className="hang" aria-label={cartPageCopy.summary}>
-            <h2 className="t1">{cartPageCopy.summary}</h2>
-            <DiscountCode />
-            <CartTotals hasCodeField />
-            <div className={styles.total}>
-              <CartTotal />
-            </div>
-            <p className={`small faint ${styles.taxes}`}>{atCheckout(dutyMode, cart)}</p>
-            <BridalNote text={bridal} />
-            <Protection />
-            <div className={styles.checkout}>
-              <CheckoutButton hasExpress />
-            </div>
-            <CartInstallments isLong />
-            {small}
-          </aside>
+          {hasLines && (
+            <aside className="hang" aria-label={cartPageCopy.summary}>
+              <h2 className="t1">{cartPageCopy.summary}</h2>
+              <DiscountCode />
+              <CartTotals hasCodeField />
+              <div className={styles.total}>
+                <CartTotal />
+              </div>
+              <p className={`small faint ${styles.taxes}`}>{atCheckout(dutyMode, cart)}</p>
+              <BridalNote text={bridal} />
+              <Protection />
+              <div className={styles.checkout}>
+                <CheckoutButton hasExpress />
+              </div>
+              <CartInstallments isLong />
+              {small}
+            </aside>
+          )}
         </div>
       )}
-      {!hasRows && small}
+      {cart && !hasLines && <CartEmpty links={emptyCart} headingLevel="h2" />}
+      {!hasLines && small}
     </div>
   );
 }
 
 /** What the total does not contain. The other sentences about duties say it themselves, below the button. */
 function atCheckout(mode: DutyMode | null, cart: Cart | null): string | null {
+  if (mode === null) return cartPageCopy.taxes;
   // A gift card that is sent by e-mail crosses no border.
-  if (mode === 'forced') return cart && requiresShipping(cart) ? cartCopy.dutiesAndTaxes : null;
-  return mode === null || mode === 'default' ? cartPageCopy.taxes : null;
+  if (cart === null || !requiresShipping(cart)) return null;
+  if (mode === 'forced') return cartCopy.dutiesAndTaxes;
+  return mode === 'default' ? cartPageCopy.dutiesOnDelivery : null;
 }
