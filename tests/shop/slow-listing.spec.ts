@@ -24,3 +24,19 @@ test('pieces that take long are said to be on their way, in the place of their n
   await expect(count).toBeVisible();
   await expect(stillLoading).toBeHidden();
 });
+
+test('a sort that is chosen before the scripts have come is chosen once they have', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(LISTING, { waitUntil: 'commit' });
+  const select = page.getByRole('combobox', { name: 'Sort' });
+  await select.selectOption('price-low');
+  come.resolve();
+  await expect(page).toHaveURL(/sort=price-low/);
+  await expect(select).toHaveValue('price-low');
+});

@@ -6,7 +6,6 @@ import {
   toggleFilter,
   writeFilterState,
 } from '@storefront/core/collection/filter-state';
-import { readSort, sortTable } from '@storefront/core/collection/sort';
 import { hasWideNavigation } from '@storefront/core/shell/viewport';
 import Router from 'next/router';
 import { useRef, useState } from 'react';
@@ -21,11 +20,11 @@ import { FilterChips } from './filter-chips.tsx';
 import styles from './listing.module.css';
 import { addressOf, type ListingPage, loadLoader } from './listing-control.ts';
 import { loadFilterPanel } from './load-filter-panel.ts';
+import { SortSelect } from './sort-select.tsx';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 import { useMatching } from './use-matching.ts';
 
-const sorts = Object.keys(sortTable).map((name) => readSort(name));
 const noGroups: readonly never[] = [];
 
 /** What stands above the grid: filters, sort, density, and what became of the choice. */
@@ -96,21 +95,7 @@ export function ListingTop(of: ListingPage) {
           <p className={join('num', isSlow && styles.slow)} aria-live="polite">
             {isSlow ? filterCopy.stillLoading : count !== null && filterCopy.pieces(count)}
           </p>
-          <label>
-            <span className="muted">{filterCopy.sort}</span>
-            <select
-              autoComplete="off"
-              value={state.sort}
-              aria-label={filterCopy.sort}
-              onChange={({ target }) => choose({ ...state, sort: readSort(target.value) })}
-            >
-              {sorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {filterCopy.sorts[sort]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SortSelect sort={state.sort} onChoose={(sort) => choose({ ...state, sort })} />
           <DensitySwitch />
         </div>
         {Panel && (

@@ -1,9 +1,10 @@
 import { type AccountLink, readAccountLink, withoutLinkToken } from '@storefront/core/account/account-link';
 import type { ContentImage } from '@storefront/core/content/site-content';
 import { useRouter } from 'next/router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { accountPaths } from '../../../account-paths.ts';
 import { accountEntryCopy } from '../../../copy/account-entry-copy.ts';
+import { useIsDrawnHere } from '../../../hooks/use-is-drawn-here.ts';
 import { hideAddress } from '../../../state/hide-address.ts';
 import { entryKey, readFromEntry } from '../../../state/history-entry.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -11,8 +12,6 @@ import styles from './entry-frame.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 import { SetPassword } from './set-password.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
-
-const never = () => () => {};
 
 const STORED = 'accountLink';
 
@@ -33,11 +32,7 @@ interface LinkEntryProps {
  */
 export function LinkEntry({ kind, picture }: LinkEntryProps) {
   const router = useRouter();
-  const isDrawnHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isDrawnHere = useIsDrawnHere();
   const [isOver, setOver] = useState(false);
   const link = isDrawnHere ? findLink(router.asPath) : null;
   const isBroken = isOver || (isDrawnHere && link === null);
