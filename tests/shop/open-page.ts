@@ -15,6 +15,17 @@ export async function openSlowly(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(recorder)).toBe(1);
 }
 
+/** Opens a page whose scripts do not come until the returned function is called. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return come.resolve;
+}
+
 /** Waits for the bag that the first use of a page prepares: until then requests are still to come. */
 export async function bagPrepared(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Toggle Cart, Bag \(\d+\)$/ })).toBeAttached();

@@ -1,6 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import { enlargeText } from './enlarge-text.ts';
 import { test } from './journey.ts';
+import { openWithoutScripts } from './open-page.ts';
 import { openProduct } from './open-product.ts';
 import { priceOf, visitFrom } from './visit-from.ts';
 import { watchShifts } from './watch-shifts.ts';
@@ -44,15 +45,10 @@ for (const [name, path, size] of [
   test(`a ${name} that is pressed before the scripts have come is chosen once they have`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    const come = Promise.withResolvers<void>();
-    await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
-      await come.promise;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
+    const letScriptsCome = await openWithoutScripts(page, path);
     const radio = page.getByRole('radio', { name: size, exact: true });
     await radio.check();
-    come.resolve();
+    letScriptsCome();
     await expect(page.getByRole('button', { name: `Add to Bag — ${size}` })).toBeVisible();
     await expect(radio).toBeChecked();
   });

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { openPage, openWithoutScripts } from './open-page.ts';
 import { sortListing } from './sort-listing.ts';
 
 const LISTING = '/collections/evening';
@@ -28,15 +28,10 @@ test('pieces that take long are said to be on their way, in the place of their n
 test('a sort that is chosen before the scripts have come is chosen once they have', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const come = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
-    await come.promise;
-    await route.continue();
-  });
-  await page.goto(LISTING, { waitUntil: 'commit' });
+  const letScriptsCome = await openWithoutScripts(page, LISTING);
   const select = page.getByRole('combobox', { name: 'Sort' });
   await select.selectOption('price-low');
-  come.resolve();
+  letScriptsCome();
   await expect(page).toHaveURL(/sort=price-low/);
   await expect(select).toHaveValue('price-low');
 });
