@@ -95,30 +95,15 @@ function placeOf(address: string): string {
   return `${origin}/${pathname.split('/')[1]}`;
 }
 
-/** Loads every page, or only the first one, and goes on from there as links do. */
-type Way = 'loads' | 'links';
-
-async function reach(tab: Page, path: string, way: Way): Promise<void> {
-  const from = tab.url();
-  if (way === 'links' && from !== 'about:blank') {
-    await tab.evaluate((to) => void Object(window).next.router.push(to), path);
-    // Not the address itself: a discount's leads on.
-    await expect(tab).not.toHaveURL(from);
-    await expect(tab.getByRole('status').first()).toBeAttached();
-    return;
-  }
-  const opened = tab.waitForResponse((response) => response.request().resourceType() === 'document');
-  await openPage(tab, path);
-  expect((await opened).status(), path).toBe(path === LOST ? 404 : 200);
-}
-
 /** Uses a page, and lets the time of all timers pass. */
-async function stopAt(tab: Page, { path, act }: Stop, own: string, way: Way): Promise<Found> {
+async function stopAt(tab: Page, { path, act }: Stop, own: string): Promise<Found> {
   const requested: { url: string; isScript: boolean }[] = [];
   const listen = (request: { url: () => string; resourceType: () => string }) =>
     requested.push({ url: request.url(), isScript: request.resourceType() === 'script' });
   tab.on('request', listen);
-  await reach(tab, path, way);
+  const opened = tab.waitForResponse((response) => response.request().resourceType() === 'document');
+  await openPage(tab, path);
+  expect((await opened).status(), path).toBe(path === LOST ? 404 : 200);
   await tab.mouse.move(300, 300);
   await tab.mouse.wheel(0, 4_000);
   await act?.(tab);
@@ -137,16 +122,11 @@ async function stopAt(tab: Page, { path, act }: Stop, own: string, way: Way): Pr
 }
 
 /** Visits every stop, in two tabs of the visitor: most of it is waiting. */
-async function crawl(
-  page: Page,
-  context: BrowserContext,
-  own: string,
-  way: Way = 'loads',
-): Promise<Record<string, Found>> {
+async function crawl(page: Page, context: BrowserContext, own: string): Promise<Record<string, Found>> {
   const found: Record<string, Found> = {};
   const walk = async (tab: Page, queue: [string, Stop][]) => {
     for (let next = queue.shift(); next; next = queue.shift())
-      found[next[0]] = await stopAt(tab, next[1], own, way);
+      found[next[0]] = await stopAt(tab, next[1], own);
   };
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) await tab.clock.install();
@@ -181,7 +161,7 @@ test.describe('a crawl of every kind of page', { tag: '@desktop' }, () => {
     }) => {
       const own = new URL(baseURL ?? '').origin;
       if (hasRefused) await chooseCookies(context, own);
-      const found = await crawl(page, context, own, hasRefused ? 'links' : 'loads');
+      const found = await crawl(page, context, own);
       report(hasRefused ? 'refused' : 'undecided', found);
 
       const config = readConfig(process.env);
@@ -202,7 +182,7 @@ test.describe('a crawl of every kind of page', { tag: '@desktop' }, () => {
     const own = new URL(baseURL ?? '').origin;
     await chooseCookies(context, own, 'functional', 'analytics', 'marketing');
     await visitFrom(page, 'GB');
-    const found = await crawl(page, context, own, 'links');
+    const found = await crawl(page, context, own);
     report('allowed', found);
     const listed = new Set(scriptList(readConfig(process.env)).map(({ address }) => address));
     const scripts = allOf(found, 'scripts');
