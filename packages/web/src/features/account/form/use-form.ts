@@ -1,11 +1,10 @@
 import { type FormProblems, inFieldOrder } from '@storefront/core/account/account-form';
 import type { AccountRefusal } from '@storefront/core/account/account-refusal';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useIsDrawnHere } from '../../../hooks/use-is-drawn-here.ts';
 import type { Draft } from './draft.ts';
 import { readFailure } from './read-failure.ts';
 import { useDraft } from './use-draft.ts';
-
-const never = () => () => {};
 
 export interface FormState {
   isSending: boolean;
@@ -44,11 +43,7 @@ export function useForm<Values>({
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { restored, settle } = useDraft(draft, element);
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsDrawnHere();
 
   useEffect(() => {
     if (refusal !== null) summary.current?.focus();

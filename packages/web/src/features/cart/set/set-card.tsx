@@ -10,7 +10,7 @@ import { formatPrice } from '@storefront/core/market/price';
 import type { Product } from '@storefront/core/product/product';
 import { priceBefore } from '@storefront/core/product/sale';
 import { shownSize } from '@storefront/core/product/size-options';
-import { useId, useReducer, useRef, useState } from 'react';
+import { useId, useReducer, useState } from 'react';
 import { cartUnreachable } from '../../../copy/cart-unreachable.ts';
 import { setCopy as copy } from '../../../copy/set-copy.ts';
 import { paths } from '../../../paths.ts';
@@ -36,8 +36,6 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
   const id = useId();
   const [card, change] = useReducer(changeSetCard, EMPTY_SET_CARD);
   const [problem, setProblem] = useState<string | null>(null);
-  const sizeRef = useRef<HTMLSelectElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const { title, handle, variants, selectedImage, currencyCode = 'USD' } = product;
   const chosen = variants.find((variant) => variant.id === card.selectedVariantId);
   const shown = chosen ?? variants[0];
@@ -48,12 +46,10 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
 
   const add = async () => {
     const piece = chosen && pieceOfProduct(product, chosen, price);
-    if (!piece || card.isAdding) return;
+    if (!piece || button.isDisabled) return;
     change({ kind: 'add' });
     setProblem(null);
     const outcome = await onAdd(piece);
-    // The button waits for another size.
-    if (document.activeElement === buttonRef.current) sizeRef.current?.focus();
     change({ kind: 'added' });
     if (!outcome.isReached) setProblem(cartUnreachable);
     else if (outcome.refused.length > 0) setProblem(copy.refused);
@@ -84,7 +80,6 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
           <div className={styles.field}>
             <label htmlFor={id}>{copy.size}</label>
             <select
-              ref={sizeRef}
               id={id}
               className={styles.select}
               value={card.selectedVariantId ?? ''}
@@ -105,10 +100,9 @@ export function SetCard({ product, isInBag, onAdd }: SetCardProps) {
           </div>
           <Button
             isSmall
-            ref={buttonRef}
             isOnce
-            disabled={button.isDisabled && !card.isAdding}
-            aria-disabled={card.isAdding || undefined}
+            // It keeps the focus while it adds, which the browser takes from one that is disabled.
+            aria-disabled={button.isDisabled || undefined}
             aria-label={button.label === 'add' ? copy.addNamed(title) : undefined}
             onClick={() => void add()}
           >
