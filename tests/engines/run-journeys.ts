@@ -24,6 +24,8 @@ export interface RunOptions {
   lanes: number;
   /** After so long an engine hangs. */
   limitMs?: number;
+  /** How long one that may hang has for a single answer. */
+  answerLimitMs?: number;
   widths?: readonly Width[];
   /** Ends the engines by their process ids, and starts no others; resolves to what was done by then. */
   ended?: AbortSignal;
@@ -69,7 +71,7 @@ async function runOne(
   width: Width,
   options: RunOptions,
 ): Promise<Run | null> {
-  const { ended } = options;
+  const { ended, answerLimitMs = ANSWER_LIMIT_MS } = options;
   const startedAt = Date.now();
   const finish = (problem: string | null, picture: Buffer | null = null): Run => ({
     journey: journey.name,
@@ -88,16 +90,16 @@ async function runOne(
   try {
     const shopper = new Shopper(page, options.site);
     await untilEnded(within(options.limitMs ?? LIMIT_MS, runAlone(journey, shopper)), ended);
-    const complaints = (await within(ANSWER_LIMIT_MS, page.complaints())).filter(
+    const complaints = (await within(answerLimitMs, page.complaints())).filter(
       (complaint) => !journey.allowed?.test(complaint) && !ofTextFile.test(complaint),
     );
     // One that takes longer is ended below.
-    await within(ANSWER_LIMIT_MS, page.close()).catch(() => {});
+    await within(answerLimitMs, page.close()).catch(() => {});
     return finish(complaints.length === 0 ? null : `The console says: ${complaints.join(' | ')}`);
   } catch (error) {
     if (ended?.aborted) return null;
-    const picture = await within(ANSWER_LIMIT_MS, page.screenshot()).catch(() => null);
-    const answers = await within(ANSWER_LIMIT_MS, page.evaluate('1')).then(
+    const picture = await within(answerLimitMs, page.screenshot()).catch(() => null);
+    const answers = await within(answerLimitMs, page.evaluate('1')).then(
       () => true,
       () => false,
     );

@@ -12,9 +12,16 @@ const press = async (page: Page, name: string) => {
 };
 
 const guest: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
-  ['the login', '/account/login', async () => {}],
   ['the login with errors', '/account/login', (page) => press(page, 'Sign in')],
-  ['a forgotten password', '/account/login', (page) => press(page, 'Forgotten your password?')],
+  [
+    'the login, and a forgotten password',
+    '/account/login',
+    async (page) => {
+      await expect(page.locator('html[data-laid-out]')).toBeAttached();
+      expect(await violationsOf(page), 'the login').toEqual([]);
+      await press(page, 'Forgotten your password?');
+    },
+  ],
   ['the registration with errors', '/account/create-account', (page) => press(page, 'Create account')],
   ['a new password with an error', '/account/reset/7/abc', (page) => press(page, 'Save and sign in')],
   [
@@ -53,10 +60,13 @@ test('[screen.route-table.32] no screen for customers has an accessibility viola
     ['/account', async () => {}],
     ['/account/order-history', async () => {}],
     ['/account/orders/1', async () => {}],
-    ['/account/addresses', () => press(page, 'Save address')],
     [
       '/account/addresses',
       async () => {
+        await press(page, 'Save address');
+        await expect(page.locator('html[data-laid-out]')).toBeAttached();
+        expect(await violationsOf(page), 'an address with errors').toEqual([]);
+
         const place = { lastName: 'Marchetti', address1: '218 Bleecker Street', city: 'New York' };
         await addAddress(email, {
           ...place,

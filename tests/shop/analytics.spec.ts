@@ -112,28 +112,83 @@ test.describe('what analytics services receive of a walk through the shop', () =
 });
 
 test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => {
-  test('[call.other-third-party-calls.8] Back is another view, a change of the query is none', async ({
+  test('[call.other-third-party-calls.8] [state.currency-country.3] what counts as a view, and of which pieces', async ({
     page,
     context,
     baseURL,
   }) => {
     await chooseCookies(context, baseURL ?? '', 'marketing');
     const traffic = listenToProviders(context);
-    const views = () => traffic.events('gtm').filter((name) => name !== 'dl_user_data');
-    await openPage(page, '/collections/slips');
-    await expect.poll(views).toEqual(['dl_view_item_list']);
-    await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
-    const seen = ['dl_view_item_list', 'dl_select_item', 'dl_view_item'];
-    await expect.poll(views).toEqual(seen);
-    await page.goBack();
-    await expect.poll(views).toEqual([...seen, 'dl_view_item_list']);
-    await page.evaluate(() => history.pushState(history.state, '', '?sort=price#top'));
-    await page.goBack();
-    await page.goForward();
-    await page.goBack();
-    await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
-    await expect.poll(views).toEqual([...seen, ...seen]);
-    expect(traffic.events('gtm').filter((name) => name === 'dl_user_data')).toHaveLength(4);
+
+    await test.step('Back is another view, a change of the query is none', async () => {
+      const views = () => traffic.events('gtm').filter((name) => name !== 'dl_user_data');
+      await openPage(page, '/collections/slips');
+      await expect.poll(views).toEqual(['dl_view_item_list']);
+      await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
+      const seen = ['dl_view_item_list', 'dl_select_item', 'dl_view_item'];
+      await expect.poll(views).toEqual(seen);
+      await page.goBack();
+      await expect.poll(views).toEqual([...seen, 'dl_view_item_list']);
+      await page.evaluate(() => history.pushState(history.state, '', '?sort=price#top'));
+      await page.goBack();
+      await page.goForward();
+      await page.goBack();
+      await page.getByRole('list', { name: 'Products' }).getByRole('link', { name: DRESS }).first().click();
+      await expect.poll(views).toEqual([...seen, ...seen]);
+      expect(traffic.events('gtm').filter((name) => name === 'dl_user_data')).toHaveLength(4);
+    });
+
+    await test.step('a choice, further pieces and a search are views of their pieces', async () => {
+      const before = traffic.bodies('gtm').length;
+      const lists = () =>
+        traffic
+          .bodies('gtm')
+          .slice(before)
+          .flatMap(({ event, ecommerce }) => {
+            const { actionField, impressions } = Object(ecommerce);
+            if (!Array.isArray(impressions)) return [];
+            const [first] = impressions;
+            return [[event, actionField?.list ?? first.list, first.position, impressions.length]];
+          });
+      await openPage(page, '/collections/evening');
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
+      const evening = '/collections/evening';
+      const views = [
+        ['dl_view_item_list', evening, 1, 20],
+        ['dl_view_item_list', evening, 21, 20],
+      ];
+      await expect.poll(lists).toEqual(views);
+      await page.getByRole('combobox', { name: 'Sort' }).selectOption('newest');
+      views.push(['dl_view_item_list', evening, 1, 20]);
+      await expect.poll(lists).toEqual(views);
+      await openPage(page, '/search?q=silk');
+      await expect
+        .poll(() => lists().slice(3))
+        .toEqual([['dl_view_search_results', 'search results', 1, 30]]);
+      await page.getByRole('button', { name: 'Show more styles' }).click();
+      await expect
+        .poll(() => lists()[4]?.slice(0, 3))
+        .toEqual(['dl_view_search_results', 'search results', 31]);
+      expect(await traffic.refusals()).toEqual([]);
+    });
+
+    await test.step('a product abroad has the price of the country', async () => {
+      await visitFrom(page, 'JP');
+      const before = traffic.bodies('envive').length;
+      await openPage(page, PRODUCT);
+      await expect
+        .poll(() => traffic.bodies('gtm').at(-1))
+        .toMatchObject({
+          event: 'dl_view_item',
+          ecommerce: { currencyCode: 'JPY', detail: { products: [{ price: '95000.00' }] } },
+        });
+      await expect
+        .poll(() => traffic.bodies('envive').slice(before))
+        .toMatchObject([
+          { event: 'Product Viewed', event_properties: { currencyCode: 'JPY', total: 95_000 } },
+        ]);
+    });
   });
 
   test.describe('on a first visit', () => {
@@ -156,61 +211,6 @@ test.describe('views, visitors and recommendations', { tag: '@desktop' }, () => 
         .poll(() => traffic.events('gtm').filter((name) => name !== 'dl_user_data'))
         .toEqual(['dl_view_item_list', 'dl_select_item', 'dl_view_item']);
     });
-  });
-
-  test('[call.other-third-party-calls.8] a choice, further pieces and a search are views of their pieces', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await chooseCookies(context, baseURL ?? '', 'marketing');
-    const traffic = listenToProviders(context);
-    const lists = () =>
-      traffic.bodies('gtm').flatMap(({ event, ecommerce }) => {
-        const { actionField, impressions } = Object(ecommerce);
-        if (!Array.isArray(impressions)) return [];
-        const [first] = impressions;
-        return [[event, actionField?.list ?? first.list, first.position, impressions.length]];
-      });
-    await openPage(page, '/collections/evening');
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
-    const evening = '/collections/evening';
-    const views = [
-      ['dl_view_item_list', evening, 1, 20],
-      ['dl_view_item_list', evening, 21, 20],
-    ];
-    await expect.poll(lists).toEqual(views);
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('newest');
-    views.push(['dl_view_item_list', evening, 1, 20]);
-    await expect.poll(lists).toEqual(views);
-    await openPage(page, '/search?q=silk');
-    await expect.poll(() => lists().slice(3)).toEqual([['dl_view_search_results', 'search results', 1, 30]]);
-    await page.getByRole('button', { name: 'Show more styles' }).click();
-    await expect
-      .poll(() => lists()[4]?.slice(0, 3))
-      .toEqual(['dl_view_search_results', 'search results', 31]);
-    expect(await traffic.refusals()).toEqual([]);
-  });
-
-  test('[call.other-third-party-calls.8] [state.currency-country.3] a product abroad has the price of the country', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await chooseCookies(context, baseURL ?? '', 'marketing');
-    await visitFrom(page, 'JP');
-    const traffic = listenToProviders(context);
-    await openPage(page, PRODUCT);
-    await expect
-      .poll(() => traffic.bodies('gtm').at(-1))
-      .toMatchObject({
-        event: 'dl_view_item',
-        ecommerce: { currencyCode: 'JPY', detail: { products: [{ price: '95000.00' }] } },
-      });
-    await expect
-      .poll(() => traffic.bodies('envive'))
-      .toMatchObject([{ event: 'Product Viewed', event_properties: { currencyCode: 'JPY', total: 95_000 } }]);
   });
 
   test('[state.session.6] [state.session.7] [state.session.8] a customer is identified by phone and id, once', async ({

@@ -149,10 +149,24 @@ test('[state.cart-lifecycle.10] a bag that an add has opened, and that is closed
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a pointer that comes to the bag finds its lines drawn, and nothing is requested before it opens', {
+test('a piece that was only pointed at is never seen in the bag, and a pointer that comes to the bag finds its lines drawn, with no request before it opens', {
   tag: '@desktop',
 }, async ({ page }) => {
   const bag = await pointAtAdd(page);
+  await page.getByRole('button', { name: /^Toggle Cart/ }).click();
+  const empty = bag.getByRole('heading', { name: 'Nothing in here yet' });
+  await expect(empty).toBeVisible();
+  await expect(bag.locator('li[aria-busy]')).toHaveCount(0);
+  await bag.evaluate((dialog) => {
+    Reflect.set(window, 'sawPiece', false);
+    new MutationObserver(() => {
+      if (dialog.querySelector('li[aria-busy]')) Reflect.set(window, 'sawPiece', true);
+    }).observe(dialog, { childList: true, characterData: true, subtree: true });
+  });
+  await bag.getByRole('button', { name: 'Close bag' }).click();
+  await expect(empty, 'is gone when it has slid out').not.toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'sawPiece'))).toBe(false);
+
   await page.getByRole('button', { name: /^Add to Bag/ }).click();
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
   await requestsDone(page);
@@ -178,25 +192,6 @@ test('a pointer that comes to the bag finds its lines drawn, and nothing is requ
   await opener.click();
   await expect(bag.getByText('4 payments', { exact: false })).toBeVisible();
   expect(requested.length, 'instalments').toBeGreaterThan(0);
-});
-
-test('a piece that was only pointed at is never seen in the bag, nor while it slides out', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const bag = await pointAtAdd(page);
-  await page.getByRole('button', { name: /^Toggle Cart/ }).click();
-  const empty = bag.getByRole('heading', { name: 'Nothing in here yet' });
-  await expect(empty).toBeVisible();
-  await expect(bag.locator('li[aria-busy]')).toHaveCount(0);
-  await bag.evaluate((dialog) => {
-    Reflect.set(window, 'sawPiece', false);
-    new MutationObserver(() => {
-      if (dialog.querySelector('li[aria-busy]')) Reflect.set(window, 'sawPiece', true);
-    }).observe(dialog, { childList: true, characterData: true, subtree: true });
-  });
-  await bag.getByRole('button', { name: 'Close bag' }).click();
-  await expect(empty, 'is gone when it has slid out').not.toBeAttached();
-  expect(await page.evaluate(() => Reflect.get(window, 'sawPiece'))).toBe(false);
 });
 
 test('[screen.cart-drawer.3] on its own page the bag does not open over itself, however long the button of an add is held', {

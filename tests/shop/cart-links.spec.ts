@@ -78,29 +78,25 @@ test('[screen.route-table.5] a cart link adds its pieces, names what it left out
   await expect(page.getByRole('button', { name: 'Toggle Cart, Bag (2)' })).toBeVisible();
 });
 
-test('[screen.route-table.5] a cart link of which nothing can be added says why above the empty bag', {
+test('[screen.route-table.4] [screen.route-table.5] /cart/ is the bag, a cart link of which nothing can be added says why above it, and an address that is no link of pieces or of a code is a 404 page', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, request }) => {
+  const slash = await request.get('/cart/', { maxRedirects: 0 });
+  const leadsTo = new URL(slash.headers().location ?? '', slash.url()).pathname;
+  expect([slash.status(), leadsTo]).toEqual([308, '/cart']);
+  for (const path of ['/discount/', '/discount/WELCOME10/2', '/cart/1:1/2']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  await page.goto('/cart/');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Your bag' })).toBeVisible();
+
   await page.goto('/cart/abc');
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
     '“abc” in the link could not be read, so it was left out.',
   );
-});
-
-test('[screen.route-table.4] /cart/ is the bag, and an address that is no link of pieces or of a code is a 404 page', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
-  const slash = await request.get('/cart/', { maxRedirects: 0 });
-  const leadsTo = new URL(slash.headers().location ?? '', slash.url()).pathname;
-  expect([slash.status(), leadsTo]).toEqual([308, '/cart']);
-  await page.goto('/cart/');
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('heading', { name: 'Your bag' })).toBeVisible();
-  for (const path of ['/discount/', '/discount/WELCOME10/2', '/cart/1:1/2']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
 });
 
 test('a cart link adds its pieces once when the page is loaded anew meanwhile', {

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -49,49 +49,9 @@ test('[what.22] a first visit has the consent dialog, beside which the page stay
   await expect(dialog).toBeVisible();
 });
 
-test('a refusal is stored with its time, and the dialog does not come back', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  await press(page, 'Necessary only');
-  await expect(first(page)).toHaveCount(0);
-  const { allowed, decidedAt = 0 } = await storedChoice(page);
-  expect(allowed).toEqual(['necessary']);
-  expect(Math.abs(Date.now() - decidedAt)).toBeLessThan(60_000);
-  await page.goto('/collections/evening', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('status').first()).toBeAttached();
-  await expect(first(page)).toHaveCount(0);
-});
-
-test('[screen.link-rules.6] a consent is withdrawn by two clicks; the page loads again without its scripts', {
+test('[screen.route-table.23] the second layer names who stores what, is left without a change, and leads to the list of all cookies, which leads back to it', {
   tag: '@desktop',
-}, async ({ page, context }) => {
-  await openPage(page, '/');
-  await press(page, 'Accept all');
-  await page.waitForRequest(/bundle-loader/);
-  await context.addCookies([{ url: page.url(), name: 'ssUserId', value: 'somebody' }]);
-  await page.evaluate(() => {
-    localStorage.setItem('gorgias.guest_id', 'somebody');
-    sessionStorage.setItem('gorgias.session_id', 'somebody');
-    localStorage.setItem('preference--columns', '2');
-  });
-  await cookieLink(page).click();
-  const loaded = page.waitForEvent('load');
-  await choices(page).getByRole('button', { name: 'Necessary only' }).click();
-  await loaded;
-  expect((await storedChoice(page)).allowed).toEqual(['necessary']);
-  expect(
-    await page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookies: document.cookie })),
-  ).not.toMatchObject({ 'gorgias.guest_id': expect.anything() });
-  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(stored.filter((key) => key.startsWith('gorgias'))).toEqual([]);
-  expect(stored).toContain('preference--columns');
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('ssUserId');
-});
-
-test('the second layer names who stores what, and is left without a change', { tag: '@desktop' }, async ({
-  page,
-}) => {
+}, async ({ page }) => {
   await openPage(page, '/');
   await expect(first(page)).toBeVisible();
   await press(page, 'Choose');
@@ -115,53 +75,108 @@ test('the second layer names who stores what, and is left without a change', { t
   await dialog.getByRole('button', { name: 'Save my choice' }).click();
   await expect(cookieLink(page)).toBeFocused();
   expect((await storedChoice(page)).allowed).toEqual(['necessary', 'functional']);
-});
 
-test('[screen.route-table.23] the second layer leads to the list of all cookies, which leads back to it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openPage(page, '/');
+  await expect(dialog).toHaveCount(0);
   await cookieLink(page).click();
-  await choices(page).getByRole('link', { name: 'Every cookie, on one page' }).click();
+  await dialog.getByRole('link', { name: 'Every cookie, on one page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   const necessary = page.getByRole('region', { name: 'Necessary' }).getByRole('row');
   await expect(necessary.filter({ hasText: 'selectedCountrySymbol' })).toContainText('Cookie, 7 days');
   const personal = page.getByRole('region', { name: 'Personal' }).getByRole('row');
   await expect(personal.filter({ hasText: 'ssUserId' })).toContainText('Searchspring');
-  await page.getByRole('status').first().waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Change your choice' }).click();
-  await expect(choices(page)).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
 
-test('a choice holds in all tabs', { tag: '@desktop' }, async ({ page, context }) => {
+test('the words are those of the visitor’s country; a refusal is stored with its time, and holds in all tabs and on later pages', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  for (const [country, words] of [
+    ['US', 'neither sell nor share'],
+    ['GB', 'Under UK law'],
+    ['FR', 'Under European law'],
+    ['BR', 'Under the LGPD'],
+  ] as const)
+    await test.step(`the words are those of ${country}`, async () => {
+      await visitFrom(page, country);
+      // Another address: a copy that the browser has stored names the country of its own visit.
+      await openPage(page, `${PRODUCT}?visit=${country}`);
+      await expect(first(page).getByText(words)).toBeVisible();
+    });
+
   const other = await context.newPage();
-  await openPage(page, '/');
-  await openPage(other, PRODUCT);
+  await openPage(other, '/');
   await expect(first(other)).toBeVisible();
   await expect(first(page)).toBeVisible();
-  await press(page, 'Necessary only');
+  await press(other, 'Necessary only');
+  await expect(first(other)).toHaveCount(0);
+  await expect(first(page)).toHaveCount(0);
+  const { allowed, decidedAt = 0 } = await storedChoice(other);
+  expect(allowed).toEqual(['necessary']);
+  expect(Math.abs(Date.now() - decidedAt)).toBeLessThan(60_000);
+  await other.goto('/collections/evening', { waitUntil: 'networkidle' });
+  await expect(other.getByRole('status').first()).toBeAttached();
   await expect(first(other)).toHaveCount(0);
 });
 
-test.describe('a choice that is deleted in another tab', { tag: '@desktop' }, () => {
+/** Allows all from the first layer, and waits until what that allows is there. */
+async function acceptAll(page: Page, context: BrowserContext) {
+  const chat = page.waitForRequest(/bundle-loader/);
+  await press(page, 'Accept all');
+  await chat;
+  await context.addCookies([{ url: page.url(), name: 'ssUserId', value: 'somebody' }]);
+}
+
+test.describe('a consent that is taken back', { tag: '@desktop' }, () => {
   // The other tab shows a file, for which browsers look up an icon.
   test.use({ allowed: /favicon/ });
 
-  test('is taken back: the page loads again without what it allowed', async ({ page, context }) => {
+  test('[screen.link-rules.6] by two clicks, or by deleting it in another tab: the page loads again without what it allowed', async ({
+    page,
+    context,
+  }) => {
+    const cookieNames = async () => (await context.cookies()).map(({ name }) => name);
     await openPage(page, '/');
-    await press(page, 'Accept all');
-    await page.waitForRequest(/bundle-loader/);
-    await context.addCookies([{ url: page.url(), name: 'ssUserId', value: 'somebody' }]);
-    const other = await context.newPage();
-    // Of the shop's origin, without its scripts.
-    await other.goto('/brand/favicon.svg');
-    const loaded = page.waitForEvent('load');
-    await other.evaluate(() => localStorage.clear());
-    await loaded;
-    await expect(first(page)).toBeVisible();
-    const cookies = (await context.cookies()).map(({ name }) => name);
-    expect(cookies).not.toContain('ssUserId');
-    expect(cookies).not.toContain('consent');
+
+    await test.step('deleted in another tab', async () => {
+      await acceptAll(page, context);
+      const other = await context.newPage();
+      // Of the shop's origin, without its scripts.
+      await other.goto('/brand/favicon.svg');
+      const loaded = page.waitForEvent('load');
+      await other.evaluate(() => localStorage.clear());
+      await loaded;
+      await expect(first(page)).toBeVisible();
+      const cookies = await cookieNames();
+      expect(cookies).not.toContain('ssUserId');
+      expect(cookies).not.toContain('consent');
+      await other.close();
+    });
+
+    await test.step('withdrawn by two clicks', async () => {
+      await acceptAll(page, context);
+      await page.evaluate(() => {
+        localStorage.setItem('gorgias.guest_id', 'somebody');
+        sessionStorage.setItem('gorgias.session_id', 'somebody');
+        localStorage.setItem('preference--columns', '2');
+      });
+      await cookieLink(page).click();
+      const loaded = page.waitForEvent('load');
+      await choices(page).getByRole('button', { name: 'Necessary only' }).click();
+      await loaded;
+      expect((await storedChoice(page)).allowed).toEqual(['necessary']);
+      expect(
+        await page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookies: document.cookie })),
+      ).not.toMatchObject({ 'gorgias.guest_id': expect.anything() });
+      const stored = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect(stored.filter((key) => key.startsWith('gorgias'))).toEqual([]);
+      expect(stored).toContain('preference--columns');
+      expect(await cookieNames()).not.toContain('ssUserId');
+    });
   });
 });
 
@@ -204,18 +219,6 @@ test('[what.22] Global Privacy Control that is turned on after an acceptance tak
   await page.reload();
   await expect.poll(() => storedChoice(page)).toMatchObject({ underSignal: true });
 });
-
-for (const [country, words] of [
-  ['US', 'neither sell nor share'],
-  ['GB', 'Under UK law'],
-  ['FR', 'Under European law'],
-  ['BR', 'Under the LGPD'],
-] as const)
-  test(`the words are those of ${country}`, { tag: '@desktop' }, async ({ page }) => {
-    await visitFrom(page, country);
-    await openPage(page, PRODUCT);
-    await expect(first(page).getByText(words)).toBeVisible();
-  });
 
 test('on a phone it stands above the bar of a product page', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, PRODUCT);

@@ -27,7 +27,7 @@ test('[screen.route-table.22] a page of care is found from the footer, and its i
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the contact page names every way to reach the house, and answers what is often in question', {
+test('the contact page names every way to reach the house, and answers what is often in question; pieces within a text stand in one row, their tops at one height', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openPage(page, '/pages/contact');
@@ -38,48 +38,9 @@ test('the contact page names every way to reach the house, and answers what is o
   await main(page).getByText('Do you mend it?').click();
   await expect(main(page).getByRole('link', { name: 'How that works' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-});
 
-test('the size guide shows each table, in inches and centimetres', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page, '/pages/size-guide');
-  await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('31');
-  await main(page).getByRole('textbox', { name: 'Bust, in' }).fill('34½');
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByText('You are S in silk, and M in wool.')).toBeVisible();
-  const waist = main(page).getByRole('textbox', { name: 'Waist, in' });
-  await waist.fill('wide');
-  await main(page).getByRole('button', { name: 'Find my size' }).click();
-  await expect(waist).toBeFocused();
-  await expect(waist).toHaveAccessibleDescription('A number, please: 34, 34.5 or 34 1/2.');
-  await main(page).getByRole('button', { name: 'Centimetres' }).click();
-  await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('78.7');
-  await main(page).getByRole('button', { name: 'Shoes' }).click();
-  await expect(main(page).getByRole('row', { name: /^35/ })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test('a film loads nothing before the click, and nothing of its host that the visitor refused', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (/vimeo/.test(request.url())) requested.push(request.url());
-  });
-  await openPage(page, '/pages/atelier');
-  const play = main(page).getByRole('button', { name: /^Play the film/ });
-  await play.scrollIntoViewIfNeeded();
-  expect(requested).toEqual([]);
-  await play.click();
-  await expect(main(page).getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
-  await expect(main(page).getByText('To watch the film here, allow personal cookies.')).toBeVisible();
-  await expect(main(page).getByRole('img', { name: 'The long rail in the morning' })).toBeVisible();
-  expect(requested).toEqual([]);
-});
-
-test('pieces within a text stand in one row, their tops at one height', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openPage(page, '/pages/repairs');
+  await main(page).getByRole('link', { name: 'How that works' }).click();
+  await expect(page).toHaveURL('/pages/repairs');
   const pieces = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^View / }) });
@@ -88,41 +49,71 @@ test('pieces within a text stand in one row, their tops at one height', { tag: '
   expect(tops[1]).toBe(tops[0]);
 });
 
-test('the pins on a picture show their pieces by key', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/');
-  const scene = main(page).getByRole('region', { name: 'One slip, five evenings' });
-  await scene.scrollIntoViewIfNeeded();
-  const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
-  await pin.focus();
-  await page.keyboard.press('Enter');
-  await expect(pin).toHaveAttribute('aria-expanded', 'true');
-  await expect(pin, 'a ring of white beside that of ink').toHaveCSS('box-shadow', /255, 255, 255.* inset/);
-  await page.keyboard.press('Tab');
-  await expect(scene.getByRole('link', { name: /^View Noémie/ })).toHaveAttribute('href', /noemie/);
-});
+/** Opens another page of the house by its link in the footer. */
+async function followFooter(page: Page, name: string, path: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+}
 
-test('on a phone an e-mail address stands in one line, and a step of white above the footer', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openPage(page, '/pages/accessibility');
-  const lines = await main(page)
-    .getByText('care@vesperandvine.example')
-    .first()
-    .evaluate(({ firstChild }) => {
-      const range = document.createRange();
-      const address = 'care@vesperandvine.example';
-      const start = firstChild?.textContent?.indexOf(address) ?? -1;
-      if (!firstChild || start < 0) return 0;
-      range.setStart(firstChild, start);
-      range.setEnd(firstChild, start + address.length);
-      return range.getClientRects().length;
+test('pages of the house on a phone', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/pages/size-guide');
+
+  await test.step('the size guide shows each table, in inches and centimetres', async () => {
+    await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('31');
+    await main(page).getByRole('textbox', { name: 'Bust, in' }).fill('34½');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText('You are S in silk, and M in wool.')).toBeVisible();
+    const waist = main(page).getByRole('textbox', { name: 'Waist, in' });
+    await waist.fill('wide');
+    await main(page).getByRole('button', { name: 'Find my size' }).click();
+    await expect(waist).toBeFocused();
+    await expect(waist).toHaveAccessibleDescription('A number, please: 34, 34.5 or 34 1/2.');
+    await main(page).getByRole('button', { name: 'Centimetres' }).click();
+    await expect(main(page).getByRole('row', { name: /^XXS/ })).toContainText('78.7');
+    await main(page).getByRole('button', { name: 'Shoes' }).click();
+    await expect(main(page).getByRole('row', { name: /^35/ })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('an e-mail address stands in one line', async () => {
+    await followFooter(page, 'Accessibility', '/pages/accessibility');
+    const lines = await main(page)
+      .getByText('care@vesperandvine.example')
+      .first()
+      .evaluate(({ firstChild }) => {
+        const range = document.createRange();
+        const address = 'care@vesperandvine.example';
+        const start = firstChild?.textContent?.indexOf(address) ?? -1;
+        if (!firstChild || start < 0) return 0;
+        range.setStart(firstChild, start);
+        range.setEnd(firstChild, start + address.length);
+        return range.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  });
+
+  await test.step('a step of white stands above the footer', async () => {
+    await followFooter(page, 'Our story', '/pages/our-story');
+    const last = await main(page).getByRole('link', { name: 'Book a fitting' }).boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(72);
+  });
+
+  await test.step('a film loads nothing before the click, and nothing of its host that the visitor refused', async () => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (/vimeo/.test(request.url())) requested.push(request.url());
     });
-  expect(lines).toBe(1);
-
-  await openPage(page, '/pages/our-story');
-  const last = await main(page).getByRole('link', { name: 'Book a fitting' }).boundingBox();
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(72);
+    await followFooter(page, 'The atelier', '/pages/atelier');
+    const play = main(page).getByRole('button', { name: /^Play the film/ });
+    await play.scrollIntoViewIfNeeded();
+    expect(requested).toEqual([]);
+    await play.click();
+    await expect(main(page).getByRole('link', { name: 'Watch it on Vimeo' })).toBeVisible();
+    await expect(main(page).getByText('To watch the film here, allow personal cookies.')).toBeVisible();
+    await expect(main(page).getByRole('img', { name: 'The long rail in the morning' })).toBeVisible();
+    expect(requested).toEqual([]);
+  });
 });
 
 /** As somebody who has set the browser's text to twice its size. */
@@ -173,10 +164,12 @@ test('with text at 200 % the first words of a page stand below the header, no se
 });
 
 test('the heading over the home page’s picture stands on its shade', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  await openPage(page, '/');
+  const hero = main(page).locator('section').first();
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await openPage(page, '/');
-    const hero = main(page).locator('section').first();
+    await expect(page.locator('html')).toHaveJSProperty('clientWidth', width);
     await expect.poll(() => hero.locator('img').evaluate((image) => Object(image).complete)).toBe(true);
     const heading = main(page).getByRole('heading', { level: 1 });
     expect(await contrastOnScreen(page, heading), `${width} px`).toBeGreaterThanOrEqual(3);
@@ -187,14 +180,16 @@ test('with text at 200 % the words over the picture of a campaign stand on its s
   tag: '@desktop',
 }, async ({ page }) => {
   await enlargeText(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openPage(page, '/campaigns/nocturne');
+  const hero = main(page).getByRole('region', { name: 'Nocturne' });
   for (const [width, height] of [
     [768, 1024],
     [1280, 720],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openPage(page, '/campaigns/nocturne');
-    const hero = main(page).getByRole('region', { name: 'Nocturne' });
+    await expect(page.locator('html')).toHaveJSProperty('clientWidth', width);
     await expect.poll(() => hero.locator('img').evaluate((image) => Object(image).complete)).toBe(true);
     const words = hero.getByText('Velvet, pearls');
     await words.scrollIntoViewIfNeeded();

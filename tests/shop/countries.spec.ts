@@ -2,16 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { desk } from './desk.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
-import {
-  HANDLE,
-  holdPriceWait,
-  offerOf,
-  openList,
-  PRODUCT,
-  priceOf,
-  storedCountry,
-  visitFrom,
-} from './visit-from.ts';
+import { HANDLE, holdPriceWait, offerOf, PRODUCT, priceOf, storedCountry, visitFrom } from './visit-from.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 const LISTING = '/collections/evening';
@@ -94,7 +85,7 @@ for (const { country, price, currency, offer, label, notes } of abroad) {
   });
 }
 
-test('[const.locale-and-currency.1] [const.locale-and-currency.6] a visitor in the US sees the page’s own prices and instalments, without a request for others', {
+test('[const.locale-and-currency.1] [const.locale-and-currency.6] [state.cart-lifecycle.14] a visitor in the US sees the page’s own prices and instalments, without a request for others; the bag comes along with its pieces to another country, which is chosen from the help menu', {
   tag: '@desktop',
 }, async ({ page }) => {
   await visitFrom(page, 'US');
@@ -113,6 +104,29 @@ test('[const.locale-and-currency.1] [const.locale-and-currency.6] a visitor in t
   expect(await offerOf(page)).toMatchObject({ price: '625.00', priceCurrency: 'USD' });
   const terms = 'Pay in full or in 4 interest-free installments of $156.25 with Shop Pay';
   await expect(page.getByText(terms)).toBeAttached();
+
+  const open = page.getByRole('button', { name: 'Expand details' });
+  if (await open.isVisible()) await open.click();
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await page.getByRole('button', { name: /^Add to Bag/ }).click();
+  const bag = page.getByRole('dialog', { name: /^Bag/ });
+  await expect(bag.getByText('$625').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Change country/ })
+    .click();
+  const list = page.getByRole('dialog', { name: 'Where shall we send it?' });
+  await expect(list).toBeVisible();
+  await list.getByRole('button', { name: /^United Kingdom/ }).click();
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Toggle Cart, Bag (1)' }).click();
+  await expect(bag.getByText('£494').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Toggle Cart, Bag (1)' }).click();
+  await expect(bag.getByText('£494').first()).toBeVisible();
 });
 
 test('all prices of a page come with one request, and only new ones after a navigation', {
@@ -140,37 +154,6 @@ test('all prices of a page come with one request, and only new ones after a navi
       .flat()
       .filter((id) => known.has(id)),
   ).toEqual([]);
-});
-
-test('[state.cart-lifecycle.14] the bag comes along to another country, with its pieces', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await visitFrom(page, 'US');
-  await openPage(page, PRODUCT);
-  const open = page.getByRole('button', { name: 'Expand details' });
-  if (await open.isVisible()) await open.click();
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
-  await page.getByRole('button', { name: /^Add to Bag/ }).click();
-  const bag = page.getByRole('dialog', { name: /^Bag/ });
-  await expect(bag.getByText('$625').first()).toBeVisible();
-  // On phones the page of a product has its tray above the footer.
-  await openPage(page, '/');
-  const list = await openList(page);
-  await list.getByRole('button', { name: /^United Kingdom/ }).click();
-  await page.getByRole('button', { name: 'Toggle Cart, Bag (1)' }).click();
-  await expect(bag.getByText('£494').first()).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Toggle Cart, Bag (1)' }).click();
-  await expect(bag.getByText('£494').first()).toBeVisible();
-});
-
-test('the search panel shows the country’s prices', { tag: '@phone' }, async ({ page }) => {
-  await visitFrom(page, 'JP');
-  await openPage(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('data-country', 'JP');
-  await page.getByRole('button', { name: 'Toggle Search' }).click();
-  await page.getByRole('combobox', { name: 'Search' }).fill('aurelia');
-  await expect(page.getByRole('option').getByText(/^¥/).first()).toBeVisible();
 });
 
 test.describe('a refused country', () => {

@@ -12,7 +12,7 @@ import {
   recipient,
 } from './gift-form.ts';
 import { requestsDone, test } from './journey.ts';
-import { bagOf, openProduct } from './open-product.ts';
+import { bagOf } from './open-product.ts';
 import { priceOf, visitFrom } from './visit-from.ts';
 
 const noSuchDay = `02/31/${nextYear}`;
@@ -22,36 +22,51 @@ const skippedHour = `03/${String(skippedDay).padStart(2, '0')}/${nextYear}`;
 
 test.afterEach(() => desk.clearFaults());
 
-test('[state.product-detail-page.18] a gift card is sent as a gift by default', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const info = await openGiftCard(page);
-  await expect(mode(info, 'Send as Gift')).toHaveAttribute('aria-pressed', 'true');
-  await expect(addButton(info)).toBeDisabled();
-  await expect(info.getByLabel('Hour')).toHaveValue('10');
-  await expect(info.getByLabel('Time zone')).toHaveValue('Pacific Time');
-});
-
-test('[screen.product-detail-page.4] a gift card has the collection above its name, and half the page for its form', {
+test('[state.product-detail-page.18] [screen.product-detail-page.4] a gift card is sent as a gift by default, with the collection above its name and half the page for its form', {
   tag: '@desktop',
 }, async ({ page }) => {
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const info = await openProduct(page, GIFT_CARD);
-    const trail = info.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail.getByRole('link')).toHaveText(['Gift cards']);
-    expect((await info.boundingBox())?.width).toBe(width / 2);
-  }
-  // Sending is what a wide window offers first: both addresses stand in one row, their lines level.
-  const form = page.getByRole('form');
-  const [whole, email, confirm] = await Promise.all([
-    form.boundingBox(),
-    form.getByLabel("Recipient's email", { exact: true }).boundingBox(),
-    form.getByLabel("Confirm Recipient's Email Address").boundingBox(),
-  ]);
-  expect(confirm?.y).toBe(email?.y);
-  expect(email?.width).toBeCloseTo(confirm?.width ?? 0, 0);
-  expect((confirm?.x ?? 0) + (confirm?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+  const info = await openGiftCard(page);
+  await test.step('it is sent as a gift by default', async () => {
+    await expect(mode(info, 'Send as Gift')).toHaveAttribute('aria-pressed', 'true');
+    await expect(addButton(info)).toBeDisabled();
+    await expect(info.getByLabel('Hour')).toHaveValue('10');
+    await expect(info.getByLabel('Time zone')).toHaveValue('Pacific Time');
+  });
+
+  await test.step('its picture file fits its place', async () => {
+    const picture = page
+      .getByRole('region', { name: /^Pictures,/ })
+      .getByRole('img')
+      .first();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => {
+          if (!(image instanceof HTMLImageElement)) return null;
+          const file = Number(new URL(image.currentSrc).searchParams.get('width'));
+          return { file, isEnough: file >= image.clientWidth };
+        }),
+      )
+      .toEqual({ file: 720, isEnough: true });
+  });
+
+  await test.step('it has the collection above its name, and half the page for its form', async () => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const trail = info.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(trail.getByRole('link')).toHaveText(['Gift cards']);
+      expect((await info.boundingBox())?.width).toBe(width / 2);
+    }
+    // Sending is what a wide window offers first: both addresses stand in one row, their lines level.
+    const form = page.getByRole('form');
+    const [whole, email, confirm] = await Promise.all([
+      form.boundingBox(),
+      form.getByLabel("Recipient's email", { exact: true }).boundingBox(),
+      form.getByLabel("Confirm Recipient's Email Address").boundingBox(),
+    ]);
+    expect(confirm?.y).toBe(email?.y);
+    expect(email?.width).toBeCloseTo(confirm?.width ?? 0, 0);
+    expect((confirm?.x ?? 0) + (confirm?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+  });
 });
 
 test('[state.product-detail-page.12] [rule.gift-form.7] a press before the form has come leads into the form', {
@@ -78,40 +93,38 @@ test('[state.product-detail-page.12] [rule.gift-form.7] a press before the form 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[state.product-detail-page.18] on a phone a gift card is bought by default', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const info = await openGiftCard(page);
-  await expect(mode(info, 'Buy Now')).toHaveAttribute('aria-pressed', 'true');
-  await expect(info.getByLabel('To', { exact: true })).toBeHidden();
-  await expect(addButton(info)).toBeEnabled();
-});
-
-test('[state.product-detail-page.19] on a phone the tray slides to the form of a gift', {
+test('[state.product-detail-page.17] [state.product-detail-page.18] [state.product-detail-page.19] on a phone a gift card is bought by default, its form slides into sight, and it is bought without a gift', {
   tag: '@phone',
 }, async ({ page }) => {
   const info = await openGiftCard(page);
-  await mode(info, 'Send as Gift').click();
-  await expect(mode(info, 'Send as Gift')).toBeInViewport({ ratio: 1 });
-  const place = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  const head = await info.boundingBox();
-  // Below the grip.
-  const belowPx = async () => (await place(mode(info, 'Send as Gift'))) - (head?.y ?? 0);
-  await expect.poll(belowPx).toBeLessThan(100);
-  expect(await place(info.getByLabel('To', { exact: true }))).toBeLessThan(await place(addButton(info)));
-});
+  const to = info.getByLabel('To', { exact: true });
+  await test.step('a gift card is bought by default', async () => {
+    await expect(mode(info, 'Buy Now')).toHaveAttribute('aria-pressed', 'true');
+    await expect(to).toBeHidden();
+    await expect(addButton(info)).toBeEnabled();
+  });
 
-test('[state.product-detail-page.17] a gift card is bought now, without a gift', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const info = await openGiftCard(page);
-  await mode(info, 'Buy Now').click();
-  await expect(info.getByLabel('To', { exact: true })).toBeHidden();
-  await addButton(info).click();
-  await expect(bagOf(page).getByRole('link', { name: 'The Gift Card' }).first()).toBeVisible();
-  await expect(bagOf(page).getByText('Pacific Time')).toHaveCount(0);
-  const cookies = await page.context().cookies();
-  expect(cookies.map(({ name }) => name)).not.toContain('govalo_gifting_session');
+  await test.step('the tray slides to the form of a gift', async () => {
+    await mode(info, 'Send as Gift').click();
+    await expect(mode(info, 'Send as Gift')).toBeInViewport({ ratio: 1 });
+    const place = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const head = await info.boundingBox();
+    // Below the grip.
+    const belowPx = async () => (await place(mode(info, 'Send as Gift'))) - (head?.y ?? 0);
+    await expect.poll(belowPx).toBeLessThan(100);
+    expect(await place(to)).toBeLessThan(await place(addButton(info)));
+    await expect(to).toBeVisible();
+  });
+
+  await test.step('a gift card is bought now, without a gift', async () => {
+    await mode(info, 'Buy Now').click();
+    await expect(to).toBeHidden();
+    await addButton(info).click();
+    await expect(bagOf(page).getByRole('link', { name: 'The Gift Card' }).first()).toBeVisible();
+    await expect(bagOf(page).getByText('Pacific Time')).toHaveCount(0);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).not.toContain('govalo_gifting_session');
+  });
 });
 
 test('[entity.variant.7] [state.currency-country.3] abroad the form and the bag say that the amount is in US dollars', {
@@ -127,11 +140,30 @@ test('[entity.variant.7] [state.currency-country.3] abroad the form and the bag 
   await expect(bagOf(page).getByText(sentence)).toBeVisible();
 });
 
-test('[state.product-detail-page.12] [entity.cart.15] [entity.browser-storage-and-cookies.5] a gift is created for its hour, and its card is in the bag', async ({
+test('[error.17] [error.18] [rule.gift-form.7] [state.product-detail-page.12] [entity.cart.15] [entity.browser-storage-and-cookies.5] what cannot be sent is named while it is typed, and then a gift is created for its hour, and its card is in the bag', async ({
   page,
 }) => {
   const email = recipient();
   const info = await fillGift(page, email);
+  const date = info.getByLabel('Date to Send (MM/DD/YYYY)');
+  const wrongDate = info.getByText('Please select a future date');
+  for (const wrong of ['01/01/2020', noSuchDay, skippedHour]) {
+    await info.getByLabel('Hour').selectOption('2AM');
+    await date.fill(wrong);
+    await expect(wrongDate, wrong).toBeVisible();
+    await expect(addButton(info)).toBeDisabled();
+  }
+  await date.fill(christmasEve);
+  await expect(wrongDate).toBeHidden();
+  await expect(addButton(info)).toBeEnabled();
+
+  const confirm = info.getByLabel("Confirm Recipient's Email Address");
+  await confirm.fill('eve@exmaple.com');
+  await expect(info.getByText("Email addresses don't match")).toBeVisible();
+  await expect(addButton(info)).toBeDisabled();
+
+  await confirm.fill(email);
+  await info.getByLabel('Hour').selectOption('10AM');
   await addButton(info).click();
   const bag = bagOf(page);
   await expect(bag.getByText('Marguerite Okafor')).toBeVisible();
@@ -147,27 +179,6 @@ test('[state.product-detail-page.12] [entity.cart.15] [entity.browser-storage-an
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'govalo_gifting_session');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
   expect(Math.round(days)).toBe(14);
-});
-
-test('[error.17] [error.18] [rule.gift-form.7] what cannot be sent is named while it is typed', async ({
-  page,
-}) => {
-  const info = await fillGift(page, recipient());
-  const date = info.getByLabel('Date to Send (MM/DD/YYYY)');
-  const wrongDate = info.getByText('Please select a future date');
-  for (const wrong of ['01/01/2020', noSuchDay, skippedHour]) {
-    await info.getByLabel('Hour').selectOption('2AM');
-    await date.fill(wrong);
-    await expect(wrongDate, wrong).toBeVisible();
-    await expect(addButton(info)).toBeDisabled();
-  }
-  await date.fill(christmasEve);
-  await expect(wrongDate).toBeHidden();
-  await expect(addButton(info)).toBeEnabled();
-
-  await info.getByLabel("Confirm Recipient's Email Address").fill('eve@exmaple.com');
-  await expect(info.getByText("Email addresses don't match")).toBeVisible();
-  await expect(addButton(info)).toBeDisabled();
 });
 
 test.describe('when the provider fails', () => {

@@ -50,13 +50,20 @@ async function expectNextPageInFull(page: Page) {
   await expectWhole(page);
 }
 
-/** Makes a part throw when it is drawn. */
-async function breakPart(page: Page, name: string) {
+async function expectBagOnItsPage(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await bag(page).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Makes parts throw when they are drawn. */
+async function breakParts(page: Page, ...names: string[]) {
   await page.route(CHUNKS, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const thrower = `${name}:()=>()=>{throw Error("broken for this journey")}`;
-    const body = script.replace(new RegExp(`\\b${name}:\\(\\)=>[\\w$]+`), thrower);
+    const parts = new RegExp(`\\b(${names.join('|')}):\\(\\)=>[\\w$]+`, 'g');
+    const body = script.replace(parts, '$1:()=>()=>{throw Error("broken for this journey")}');
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body });
   });
@@ -152,14 +159,18 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
   const search = (page: Page) => page.getByRole('button', { name: 'Toggle Search' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });
 
-  test('leaves the rest of the page, its links, search and bag working; the next page is loaded in full', async ({
+  test('is logged once, with its error, and leaves the rest of the page, its links, search and bag working; the next page is loaded in full', async ({
     page,
   }) => {
-    await breakPart(page, 'Footer');
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await breakParts(page, 'Footer');
     await openPage(page, '/');
     // Its script comes when the page is used.
     await page.keyboard.press('Shift');
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const ours = logged.filter((text) => text.includes('A part of the page could not be shown'));
+    expect(ours).toEqual([expect.stringContaining('broken for this journey')]);
     await expect(failed(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await search(page).click();
@@ -172,28 +183,9 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
     await expectNextPageInFull(page);
   });
 
-  test('is logged once, with its error', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await breakPart(page, 'Footer');
-    await openPage(page, '/');
-    // Its script comes when the page is used.
-    await page.keyboard.press('Shift');
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const ours = logged.filter((text) => text.includes('A part of the page could not be shown'));
-    expect(ours).toEqual([expect.stringContaining('broken for this journey')]);
-  });
-
-  test('leads to the search page when it is the search panel', async ({ page }) => {
-    await breakPart(page, 'SearchPanel');
-    await openPage(page, '/');
-    await search(page).click();
-    await expect(page).toHaveURL(/\/search/);
-  });
-
   test('leads to the footer when it is the mobile menu, and moves no focus before', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await breakPart(page, 'MobileMenu');
+    await breakParts(page, 'MobileMenu');
     await openPage(page, '/');
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -202,15 +194,21 @@ test.describe('a part that cannot be drawn', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  for (const part of ['CartDrawer', 'LateHosts'])
-    test(`leads from the bag’s control to its page when it is ${part}`, async ({ page }) => {
-      await breakPart(page, part);
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
-      await bag(page).click();
-      await expect(page).toHaveURL('/cart');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+  test('leads from the bag’s control to its page when it is LateHosts', async ({ page }) => {
+    await breakParts(page, 'LateHosts');
+    await page.goto('/');
+    await expectBagOnItsPage(page);
+  });
+
+  test('leads to the search page when it is the search panel, and from there to the bag’s page when it is CartDrawer', async ({
+    page,
+  }) => {
+    await breakParts(page, 'SearchPanel', 'CartDrawer');
+    await openPage(page, '/');
+    await search(page).click();
+    await expect(page).toHaveURL(/\/search/);
+    await expectBagOnItsPage(page);
+  });
 });
 
 test('a control clicked before its script has come works once it has', {
@@ -233,7 +231,7 @@ test('a control clicked before its script has come works once it has', {
 test.describe('a link of a menu that opens something gives the focus back to the menu’s control', () => {
   const menuToggle = (page: Page) => header(page).getByRole('button').first();
 
-  test('newsletter, from the mobile menu', { tag: '@phone' }, async ({ page }) => {
+  test('newsletter and chat, from the mobile menu', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/');
     await menuToggle(page).click();
@@ -243,42 +241,36 @@ test.describe('a link of a menu that opens something gives the focus back to the
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(menuToggle(page)).toBeFocused();
-  });
 
-  test('chat, from the mobile menu', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/');
     await menuToggle(page).click();
     await header(page).getByRole('link', { name: "Let's chat" }).click();
     await expect(page.getByRole('heading', { name: 'Your choices' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menuToggle(page)).toBeFocused();
   });
-
-  test('chat, from Help by keyboard', { tag: '@desktop' }, async ({ page }) => {
-    await openPage(page, '/');
-    const help = header(page).getByRole('button', { name: 'Help' });
-    await help.press('Enter');
-    await header(page).getByRole('link', { name: "Let's chat" }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your choices' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(help).toBeFocused();
-  });
 });
 
-test('[screen.site-shell-desktop-header.2] the first hover of the menu draws its dropdown at once', {
+test('[screen.site-shell-desktop-header.2] the first hover of the menu draws its dropdown at once; chat, from Help by keyboard, gives the focus back to Help', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openPage(page, '/');
   await expect(header(page).getByRole('button', { name: 'Show Lingerie' })).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const isOpen = await nav(page)
-    .filter({ hasText: 'Lingerie' })
-    .first()
-    .evaluate((word) => {
-      word.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-      const panel = word.closest('header')?.querySelector('section[data-open]');
-      return panel != null && getComputedStyle(panel).position === 'absolute';
-    });
+  const lingerie = nav(page).filter({ hasText: 'Lingerie' }).first();
+  const isOpen = await lingerie.evaluate((word) => {
+    word.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    const panel = word.closest('header')?.querySelector('section[data-open]');
+    return panel != null && getComputedStyle(panel).position === 'absolute';
+  });
   expect(isOpen, 'with its styles, before any script could come').toBe(true);
+  await lingerie.hover();
+  await page.mouse.move(700, 850);
+  await expect(header(page).locator('section[data-open]')).toHaveCount(0);
+
+  const help = header(page).getByRole('button', { name: 'Help' });
+  await help.press('Enter');
+  await header(page).getByRole('link', { name: "Let's chat" }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your choices' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeFocused();
 });

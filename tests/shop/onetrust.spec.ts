@@ -22,7 +22,7 @@ test.describe('with OneTrust in the place of the shop’s own dialog', { tag: '@
   test.beforeEach(({ context }) => withOneTrust(context));
   test.afterEach(() => desk.clearFaults());
 
-  test('[what.22] its banner appears on a first visit; what it allows runs, and nothing before', async ({
+  test('[what.22] [screen.link-rules.6] its banner appears on a first visit; what it allows runs, and nothing before; cookie: opens its preference centre, where a consent is withdrawn', async ({
     page,
   }) => {
     const requested = listenForChat(page);
@@ -35,17 +35,7 @@ test.describe('with OneTrust in the place of the shop’s own dialog', { tag: '@
     await openPage(page, '/collections/evening');
     await expect.poll(() => requested.length).toBe(2);
     await expect(banner(page)).toHaveCount(0);
-  });
 
-  test('[screen.link-rules.6] cookie: opens its preference centre, where a consent is withdrawn', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await chooseGroups(context, baseURL ?? '', 'functional');
-    const requested = listenForChat(page);
-    await openPage(page, '/');
-    await expect.poll(() => requested.length).toBe(1);
     await footerLink(page, 'Cookie preferences').click();
     await preferences(page)
       .getByRole('checkbox', { name: /Functional/ })
@@ -56,20 +46,17 @@ test.describe('with OneTrust in the place of the shop’s own dialog', { tag: '@
     await expect(page.getByRole('status').first()).toBeAttached();
     await footerLink(page, "Let's chat").click();
     await expect(page.getByText('To chat, allow functional cookies.')).toBeVisible();
-    expect(requested).toHaveLength(1);
+    expect(requested).toHaveLength(2);
   });
 
-  test('[screen.route-table.23] its own list stands below the shop’s on the page of cookies', async ({
+  test('[screen.route-table.23] [screen.link-rules.5] its own list stands below the shop’s on the page of cookies; chat: opens the chat once its group is allowed', async ({
     page,
   }) => {
     await openPage(page, '/pages/onetrust-cookie-list');
     await expect(page.getByRole('region', { name: 'Necessary' })).toContainText('selectedCountry');
     const found = page.getByRole('region', { name: 'As our consent manager has found them' });
     await expect(found).toContainText(/OptanonConsent/);
-  });
 
-  test('[screen.link-rules.5] chat: opens the chat once its group is allowed', async ({ page }) => {
-    await openPage(page, '/');
     await footerLink(page, "Let's chat").click();
     await preferences(page)
       .getByRole('checkbox', { name: /Functional/ })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from './journey.ts';
-import { openDrawer } from './open-drawer.ts';
+import { buttonOf } from './open-drawer.ts';
 import { openProduct } from './open-product.ts';
 
 /** Every text of these elements that is broken within a word, or stands out of its element. */
@@ -31,40 +31,41 @@ const overflowOf = (element: Locator) =>
 
 const overflowOfPage = (page: Page) => overflowOf(page.locator('html'));
 
-for (const width of [390, 768, 1440]) {
-  test.describe(`with text at 200 %, ${width} px wide`, { tag: '@desktop' }, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test.beforeEach(({ page }) =>
-      page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      }),
-    );
+/** Looks at an open page at each width; on the narrowest the panel is a tray, and is expanded. */
+async function atEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const width of [1440, 768, 390])
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const collapse = page.getByRole('button', { name: 'Collapse details' });
+      if (width < 768) {
+        await page.getByRole('button', { name: 'Expand details' }).click();
+        await expect(collapse).toBeVisible();
+      } else await expect(collapse).toBeHidden();
+      await look();
+    });
+}
 
-    test('each size is read whole', async ({ page }) => {
-      const info = await openProduct(page, '/products/aurelia-slip-dress-oxblood');
-      const sizes = info.getByRole('group', { name: /^Size/ }).locator('label');
+test.describe('with text at 200 %, from wide to narrow', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    }),
+  );
+
+  test('each size is read whole, and the size guide stays in its drawer', async ({ page }) => {
+    const info = await openProduct(page, '/products/aurelia-slip-dress-oxblood');
+    const sizes = info.getByRole('group', { name: /^Size/ }).locator('label');
+    const sizing = page.getByRole('dialog', { name: 'Sizing' });
+    await atEachWidth(page, async () => {
       expect(await sizes.count()).toBeGreaterThan(4);
       expect(await cutWords(sizes)).toEqual([]);
       expect(await overflowOf(info)).toBe(0);
       expect(await overflowOfPage(page)).toBe(0);
-    });
 
-    test('the table of bands and cups slides in its own box', async ({ page }) => {
-      const info = await openProduct(page, '/products/odile-balconette-bra-black');
-      const table = info.getByRole('table');
-      expect(await cutWords(table.locator('label span'))).toEqual([]);
-      expect(await cutWords(table.locator('th'))).toEqual([]);
-      const last = table.getByRole('radio').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 0.9 });
-      expect(await overflowOf(info)).toBe(0);
-      expect(await overflowOfPage(page)).toBe(0);
-    });
-
-    test('the size guide stays in its drawer', async ({ page }) => {
-      const sizing = await openDrawer(page, '/products/aurelia-slip-dress-oxblood', 'Sizing');
+      await buttonOf(page, 'Sizing').click();
+      await expect(sizing).toBeVisible();
       await expect(sizing.getByRole('table')).toBeVisible();
       for (const control of [
         sizing.getByRole('combobox', { name: 'Country' }),
@@ -81,11 +82,31 @@ for (const width of [390, 768, 1440]) {
       // What scrolls in it.
       expect(await overflowOf(sizing.locator('div:has(select)').first())).toBe(0);
       expect(await cutWords(sizing.getByRole('heading'))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(sizing).toBeHidden();
     });
+  });
 
-    test('each field of a gift has its own line, with its label whole', async ({ page }) => {
-      const info = await openProduct(page, '/products/the-gift-card-oxblood');
-      await info.getByRole('radio', { name: '$150' }).check();
+  test('the table of bands and cups slides in its own box', async ({ page }) => {
+    const info = await openProduct(page, '/products/odile-balconette-bra-black');
+    const table = info.getByRole('table');
+    await atEachWidth(page, async () => {
+      // Back to where it begins.
+      await table.getByRole('radio').first().scrollIntoViewIfNeeded();
+      expect(await cutWords(table.locator('label span'))).toEqual([]);
+      expect(await cutWords(table.locator('th'))).toEqual([]);
+      const last = table.getByRole('radio').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      expect(await overflowOf(info)).toBe(0);
+      expect(await overflowOfPage(page)).toBe(0);
+    });
+  });
+
+  test('each field of a gift has its own line, with its label whole', async ({ page }) => {
+    const info = await openProduct(page, '/products/the-gift-card-oxblood');
+    await info.getByRole('radio', { name: '$150' }).check();
+    await atEachWidth(page, async () => {
       await info.getByRole('button', { name: 'Send as Gift', exact: true }).click();
       const form = info.getByRole('form');
       await expect(form).toBeVisible();
@@ -103,4 +124,4 @@ for (const width of [390, 768, 1440]) {
       expect(await overflowOfPage(page)).toBe(0);
     });
   });
-}
+});

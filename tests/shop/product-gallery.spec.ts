@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type CDPSession, expect, type Page } from 'playwright/test';
 import { chooseCookies } from './choose-cookies.ts';
 import { test } from './journey.ts';
 import { openPage } from './open-page.ts';
@@ -9,10 +9,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: /^Pictures,/ })
 const zoom = (page: Page) => page.getByRole('dialog', { name: /, zoomed$/ });
 const pictures = (page: Page) => gallery(page).getByRole('button', { name: /, Zoom$/ });
 
-test('[screen.product-detail-page.5] a picture opens over the whole window and Escape gives the focus back', async ({
-  page,
-}, { project }) => {
-  await openPage(page, DRESS);
+async function opensAndGivesFocusBack(page: Page, way: 'x' | 'y'): Promise<void> {
   await pictures(page).nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(zoom(page)).toBeVisible();
@@ -21,78 +18,97 @@ test('[screen.product-detail-page.5] a picture opens over the whole window and E
   const shown = zoom(page).getByRole('img');
   await expect(shown.nth(1)).toBeInViewport();
   const [first, second] = [await shown.nth(0).boundingBox(), await shown.nth(1).boundingBox()];
-  if (project.name === 'phone') expect(second?.x).toBeGreaterThan(first?.x ?? 0);
-  else expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  expect(second?.[way]).toBeGreaterThan(first?.[way] ?? 0);
   await page.keyboard.press('Escape');
   await expect(zoom(page)).toBeHidden();
   await expect(pictures(page).nth(1)).toBeFocused();
+}
+
+test('[screen.product-detail-page.2] [screen.product-detail-page.5] pictures take two thirds of a wide window, and one opens over all of it until Escape gives the focus back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const info = await openProduct(page, DRESS);
+  expect(await info.boundingBox()).toMatchObject({ x: 960, width: 480 });
+  await opensAndGivesFocusBack(page, 'y');
 });
 
-test('[screen.product-detail-page.5] a double tap zooms in and out, and the button closes', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openPage(page, DRESS);
+async function zoomsWithTwoFingers(page: Page, devtools: CDPSession): Promise<void> {
   await pictures(page).first().click();
   const picture = zoom(page).getByRole('img').first();
   await expect(picture).toBeVisible();
   const before = (await picture.boundingBox())?.width ?? 0;
-  const width = async () => Math.round(((await picture.boundingBox())?.width ?? 0) / before / 0.5) * 0.5;
-  const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
-  const tapTwice = async () => {
-    await page.mouse.click(right / 2, bottom / 2);
-    await page.mouse.click(right / 2, bottom / 2);
-  };
-  await tapTwice();
-  await expect.poll(width).toBe(2.5);
-  await tapTwice();
-  await expect.poll(width).toBe(1);
-  await zoom(page).getByRole('button', { name: 'Close zoom' }).click();
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: 195, y: 420 + (side * apart) / 2 })),
+    });
+  await touch('touchStart', 60);
+  for (const apart of [80, 100, 120]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.7);
+  await page.keyboard.press('Escape');
   await expect(zoom(page)).toBeHidden();
-});
-
-for (const [screen, width, height] of [
-  ['phone', 390, 844],
-  ['tablet', 820, 1180],
-] as const) {
-  test(`[screen.product-detail-page.5] two fingers zoom a picture on a ${screen}`, { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, DRESS);
-    await pictures(page).first().click();
-    const picture = zoom(page).getByRole('img').first();
-    await expect(picture).toBeVisible();
-    const before = (await picture.boundingBox())?.width ?? 0;
-    const devtools = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: 195, y: 420 + (side * apart) / 2 })),
-      });
-    await touch('touchStart', 60);
-    for (const apart of [80, 100, 120]) await touch('touchMove', apart);
-    await touch('touchEnd', 0);
-    await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.7);
-  });
 }
 
-test('[entity.other-catalogue-entities.4] a film loads when somebody wants to see it', {
+test('[screen.product-detail-page.5] [entity.other-catalogue-entities.4] [const.images.6] pictures of a phone are sharp, open and zoom by touch, and its film waits for a press', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.mp4/.test(request.url())) films.push(request.url());
   });
   await openPage(page, DRESS);
-  const play = gallery(page).getByRole('button', { name: 'Play the film' });
-  await play.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(films).toEqual([]);
-  await play.click();
-  await expect(gallery(page).getByLabel('Film, Aurelia Slip Dress')).toBeFocused();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
+  const devtools = await context.newCDPSession(page);
+
+  await test.step('a phone has a picture of 600 px for one device pixel each', async () => {
+    const source = () =>
+      gallery(page)
+        .getByRole('img')
+        .first()
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+    await expect.poll(source).toMatch(/progressive=true&width=600/);
+  });
+
+  await test.step('a film loads when somebody wants to see it', async () => {
+    const play = gallery(page).getByRole('button', { name: 'Play the film' });
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+    await play.click();
+    await expect(gallery(page).getByLabel('Film, Aurelia Slip Dress')).toBeFocused();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+  });
+
+  await test.step('a picture opens over the whole window and Escape gives the focus back', () =>
+    opensAndGivesFocusBack(page, 'x'));
+
+  await test.step('a double tap zooms in and out, and the button closes', async () => {
+    await pictures(page).first().click();
+    const picture = zoom(page).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    const before = (await picture.boundingBox())?.width ?? 0;
+    const width = async () => Math.round(((await picture.boundingBox())?.width ?? 0) / before / 0.5) * 0.5;
+    const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
+    const tapTwice = async () => {
+      await page.mouse.click(right / 2, bottom / 2);
+      await page.mouse.click(right / 2, bottom / 2);
+    };
+    await tapTwice();
+    await expect.poll(width).toBe(2.5);
+    await tapTwice();
+    await expect.poll(width).toBe(1);
+    await zoom(page).getByRole('button', { name: 'Close zoom' }).click();
+    await expect(zoom(page)).toBeHidden();
+  });
+
+  await test.step('two fingers zoom a picture on a phone', () => zoomsWithTwoFingers(page, devtools));
+
+  await test.step('two fingers zoom a picture on a tablet', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await zoomsWithTwoFingers(page, devtools);
+  });
 });
 
 test.describe('[call.other-third-party-calls.10] a film on the video host', { tag: '@desktop' }, () => {
@@ -170,40 +186,6 @@ test.describe('when a gallery cannot be drawn', () => {
     await page.getByRole('button', { name: 'Add to Bag' }).click();
     await expect(page.getByRole('dialog', { name: /^Bag/ })).toBeVisible();
   });
-});
-
-test('[screen.product-detail-page.2] pictures take two thirds of a wide window', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const info = await openProduct(page, '/products/aurelia-slip-dress-oxblood');
-  expect(await info.boundingBox()).toMatchObject({ x: 960, width: 480 });
-});
-
-test('picture files fit their place', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/products/the-gift-card-oxblood');
-  const picture = gallery(page).getByRole('img').first();
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => {
-        if (!(image instanceof HTMLImageElement)) return null;
-        const file = Number(new URL(image.currentSrc).searchParams.get('width'));
-        return { file, isEnough: file >= image.clientWidth };
-      }),
-    )
-    .toEqual({ file: 720, isEnough: true });
-});
-
-test('[const.images.6] a phone has a picture of 600 px for one device pixel each', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await openPage(page, DRESS);
-  const source = () =>
-    gallery(page)
-      .getByRole('img')
-      .first()
-      .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
-  await expect.poll(source).toMatch(/progressive=true&width=600/);
 });
 
 test('on a phone a wide picture is whole', { tag: '@phone' }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { test } from './journey.ts';
 import { bagPrepared } from './open-page.ts';
 import { openProduct } from './open-product.ts';
 
-/** A piece that is wrong in one way, on the platform while `look` looks at its page. */
+/** A piece that something is wrong with, on the platform while `look` looks at its page. */
 async function withOddPiece(values: ProductValues, look: (path: string) => Promise<void>): Promise<void> {
   const handle = `odd-piece-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
   const like = 'aurelia-slip-dress-oxblood';
@@ -55,22 +55,19 @@ test('a piece without pictures says so, and sells', { tag: '@phone' }, async ({ 
   });
 });
 
-test('a piece with one picture shows the whole of it, without a count', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await withOddPiece({ pictures: 1 }, async (path) => {
-    await openProduct(page, path);
+test('a piece with one picture, a film without sources and variants without options shows the whole picture, without a count or a place for the film, and its variants have numbers', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const film = 'gid://shopify/Video/1';
+  await withOddPiece({ pictures: 1, video: film, options: false, variants: 2 }, async (path) => {
+    const info = await openProduct(page, path);
     const gallery = page.getByRole('region', { name: /^Pictures,/ });
     await expect(gallery.getByRole('button')).toHaveCount(1);
     await expect(gallery.getByText('1 / 1')).toHaveCount(0);
-  });
-});
-
-test('a film without sources has no place in the gallery', { tag: '@desktop' }, async ({ page }) => {
-  await withOddPiece({ video: 'gid://shopify/Video/1' }, async (path) => {
-    await openProduct(page, path);
     await expect(page.getByRole('button', { name: /, Zoom$/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play the film' })).toHaveCount(0);
+    await info.getByRole('radio', { name: /^No\. 2/ }).check();
+    await expect(info.getByRole('button', { name: 'Add to Bag', exact: true })).toBeEnabled();
   });
 });
 
@@ -82,14 +79,6 @@ test('a piece without variants says that it is not for sale, without a price and
     await expect(info.getByText('Not for sale at the moment')).toBeVisible();
     await expect(info.getByRole('button', { name: /Add|Select|Sold out/ })).toHaveCount(0);
     await expect(info.getByText('$')).toHaveCount(0);
-  });
-});
-
-test('a variant without options has a number', { tag: '@desktop' }, async ({ page }) => {
-  await withOddPiece({ options: false, variants: 2 }, async (path) => {
-    const info = await openProduct(page, path);
-    await info.getByRole('radio', { name: /^No\. 2/ }).check();
-    await expect(info.getByRole('button', { name: 'Add to Bag', exact: true })).toBeEnabled();
   });
 });
 

@@ -53,39 +53,50 @@ for (const [name, path, size] of [
     await expect(radio).toBeChecked();
   });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 720],
-] as const)
-  test.describe(`with text at 200 %, ${width} × ${height}`, { tag: '@desktop' }, () => {
-    test.use({ viewport: { width, height } });
+test.describe('with text at 200 %, on a narrow screen and on a low one', { tag: '@desktop' }, () => {
+  const screens = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ];
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('each size of a piece that is to come is seen when it has the focus', async ({ page }) => {
-      await enlargeText(page);
-      const info = await openProduct(page, COMING);
-      const sizes = info.getByRole('group', { name: /^Size/ }).getByRole('radio');
-      await info.getByRole('button', { name: 'Size guide' }).focus();
-      await page.keyboard.press('Tab');
-      for (let at = 0; at < (await sizes.count()); at += 1) {
-        await expect(sizes.nth(at)).toBeFocused();
-        expect(await isSeen(sizes.nth(at)), `size ${at + 1}`).toBe(true);
-        await page.keyboard.press('ArrowRight');
-      }
-    });
-
-    test('a band and cup that is sold out is seen when it was chosen by a key', async ({ page }) => {
-      await enlargeText(page);
-      const info = await openProduct(page, BRA);
-      const soldOut = info.getByRole('radio', { name: /^34B/ });
-      await expect(async () => {
-        await info.getByRole('radio', { name: /^32B/ }).focus();
-        await page.keyboard.press('ArrowDown');
-        await expect(soldOut).toBeFocused({ timeout: 500 });
-      }, 'its script comes when the page is used').toPass();
-      await expect(info.getByText('34B is sold out')).toBeVisible();
-      expect(await isSeen(soldOut)).toBe(true);
-    });
+  test('each size of a piece that is to come is seen when it has the focus', async ({ page }) => {
+    await enlargeText(page);
+    const info = await openProduct(page, COMING);
+    const sizes = info.getByRole('group', { name: /^Size/ }).getByRole('radio');
+    for (const screen of screens)
+      await test.step(`${screen.width} × ${screen.height}`, async () => {
+        await page.setViewportSize(screen);
+        await info.getByRole('button', { name: 'Size guide' }).focus();
+        await page.keyboard.press('Tab');
+        for (let at = 0; at < (await sizes.count()); at += 1) {
+          await expect(sizes.nth(at)).toBeFocused();
+          expect(await isSeen(sizes.nth(at)), `size ${at + 1}`).toBe(true);
+          await page.keyboard.press('ArrowRight');
+        }
+      });
   });
+
+  test('a band and cup that is sold out is seen when it was chosen by a key', async ({ page }) => {
+    await enlargeText(page);
+    const info = await openProduct(page, BRA);
+    const soldOut = info.getByRole('radio', { name: /^34B/ });
+    const message = info.getByText('34B is sold out');
+    for (const screen of screens)
+      await test.step(`${screen.width} × ${screen.height}`, async () => {
+        await page.setViewportSize(screen);
+        await expect(async () => {
+          await info.getByRole('radio', { name: /^32B/ }).focus();
+          await page.keyboard.press('ArrowDown');
+          await expect(soldOut).toBeFocused({ timeout: 500 });
+        }, 'its script comes when the page is used').toPass();
+        await expect(message).toBeVisible();
+        expect(await isSeen(soldOut)).toBe(true);
+        await page.keyboard.press('ArrowUp');
+        await expect(message).toBeHidden();
+      });
+  });
+});
 
 test('bands that leave the tray of a phone go below its grip', { tag: '@phone' }, async ({ page }) => {
   const info = await openProduct(page, BRA);

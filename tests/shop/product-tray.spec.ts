@@ -38,42 +38,80 @@ async function openDraggable(page: Page): Promise<void> {
 test.describe('the tray of a phone', { tag: '@phone' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[screen.product-detail-page.3] a tap opens and closes it, and its button stays at the foot', async ({
+  test('[screen.product-detail-page.3] [state.product-detail-page.20] [state.product-detail-page.21] [state.product-detail-page.22] it opens and closes by tap, drag and keyboard', async ({
     page,
   }) => {
-    await openPage(page, DRESS);
-    const action = page.getByRole('button', { name: 'Select a size' });
-    await expect(action).toBeInViewport({ ratio: 1 });
-    await expand(page).tap();
-    await expect(size(page)).toBeVisible();
-    await expect(action).toBeInViewport({ ratio: 1 });
-    await collapse(page).tap();
-    await expect(size(page)).toBeHidden();
-    await expect(action).toBeInViewport({ ratio: 1 });
-  });
-
-  test('[state.product-detail-page.20] a short drag snaps back', async ({ page }) => {
     await openDraggable(page);
     const closed = await topOf(page);
-    await drag(page, -50);
-    await expect(expand(page)).toBeVisible();
-    await expect.poll(() => topOf(page)).toBe(closed);
-    await expect(size(page)).toBeHidden();
-  });
+    const isClosed = async () => {
+      await expect(expand(page)).toBeVisible();
+      await expect(size(page)).toBeHidden();
+      await expect.poll(() => topOf(page)).toBe(closed);
+    };
 
-  test('[state.product-detail-page.21] a longer drag goes on in its direction', async ({ page }) => {
-    await openDraggable(page);
-    const closed = await topOf(page);
-    await drag(page, -140);
-    await expect(collapse(page)).toBeVisible();
-    await expect(size(page)).toBeVisible();
-    const open = await topOf(page);
-    expect(open).toBeLessThan(closed - 200);
-    await drag(page, 140);
-    await expect(expand(page)).toBeVisible();
-    await expect.poll(() => topOf(page)).toBe(closed);
-    await drag(page, -300, 100);
-    await expect(expand(page)).toBeVisible();
+    await test.step('a tap opens and closes it, and its button stays at the foot', async () => {
+      const action = page.getByRole('button', { name: 'Select a size' });
+      await expect(action).toBeInViewport({ ratio: 1 });
+      await expand(page).tap();
+      await expect(size(page)).toBeVisible();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      await collapse(page).tap();
+      await expect(size(page)).toBeHidden();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      await isClosed();
+    });
+
+    await test.step('the keyboard opens and closes it, and the focus is never behind it or in what is hidden', async () => {
+      await expand(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(size(page)).toBeVisible();
+      await size(page).focus();
+      await page.keyboard.press('Escape');
+      await expect(size(page)).toBeHidden();
+      await expect(expand(page)).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(size(page)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await expect(size(page)).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      await isClosed();
+    });
+
+    await test.step('a short drag snaps back', async () => {
+      await drag(page, -50);
+      await isClosed();
+    });
+
+    await test.step('a longer drag goes on in its direction', async () => {
+      await drag(page, -140);
+      await expect(collapse(page)).toBeVisible();
+      await expect(size(page)).toBeVisible();
+      const open = await topOf(page);
+      expect(open).toBeLessThan(closed - 200);
+      await drag(page, 140);
+      await isClosed();
+      await drag(page, -300, 100);
+      await isClosed();
+    });
+
+    await test.step('past 5 px the panel is there', async () => {
+      const grip = await expand(page).boundingBox();
+      const [x, y] = [195, (grip?.y ?? 0) + 14];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 5);
+      await expect(size(page)).toBeHidden();
+      await page.mouse.move(x, y - 30);
+      await expect(size(page)).toBeVisible();
+      await page.mouse.up();
+      await isClosed();
+    });
+
+    await test.step('near the top it opens whatever its direction', async () => {
+      await drag(page, -900, 30);
+      await expect(collapse(page)).toBeVisible();
+    });
   });
 
   test('after a drag by a finger the keyboard presses what is in it', async ({ page }) => {
@@ -93,44 +131,6 @@ test.describe('the tray of a phone', { tag: '@phone' }, () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Sizing' })).toBeVisible({ timeout: 1_000 });
     }).toPass();
-  });
-
-  test('[state.product-detail-page.21] near the top it opens whatever its direction', async ({ page }) => {
-    await openDraggable(page);
-    await drag(page, -900, 30);
-    await expect(collapse(page)).toBeVisible();
-  });
-
-  test('[state.product-detail-page.22] past 5 px the panel is there', async ({ page }) => {
-    await openDraggable(page);
-    const grip = await expand(page).boundingBox();
-    const [x, y] = [195, (grip?.y ?? 0) + 14];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 5);
-    await expect(size(page)).toBeHidden();
-    await page.mouse.move(x, y - 30);
-    await expect(size(page)).toBeVisible();
-    await page.mouse.up();
-    await expect(size(page)).toBeHidden();
-  });
-
-  test('the keyboard opens and closes it, and the focus is never behind it or in what is hidden', async ({
-    page,
-  }) => {
-    await openDraggable(page);
-    await expand(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(size(page)).toBeVisible();
-    await size(page).focus();
-    await page.keyboard.press('Escape');
-    await expect(size(page)).toBeHidden();
-    await expect(expand(page)).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await expect(size(page)).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    await expect(size(page)).toBeHidden();
   });
 });
 

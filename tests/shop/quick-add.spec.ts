@@ -50,69 +50,107 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     expect(await traffic.refusals()).toEqual([]);
   });
 
-  test('the keyboard reaches the sizes of a card', async ({ page }) => {
+  test('[screen.product-card.2] [screen.product-card.9] [state.quick-add.2] the keyboard reaches the sizes of a card, a swatch swaps its product, and one that is sold out leads to the waitlist', async ({
+    page,
+  }) => {
     await openPage(page, LISTING);
     const aurelia = card(page, 'Aurelia Slip Dress');
-    await aurelia.getByRole('button', { name: 'Open quick add, Aurelia Slip Dress' }).focus();
-    const size = aurelia.getByRole('button', { name: 'Add size XXS to the bag' });
-    await expect(size).toBeAttached();
-    await page.keyboard.press('Tab');
-    await expect(size).toBeFocused();
-    await expect(size).toBeVisible();
-  });
 
-  test('[screen.product-card.2] a swatch swaps the product of its card', async ({ page }) => {
-    await openPage(page, LISTING);
-    const aurelia = card(page, 'Aurelia Slip Dress');
-    const link = aurelia.getByRole('heading').getByRole('link');
-    await expect(link).toHaveAttribute('href', /aurelia-slip-dress-oxblood/);
-    await aurelia.hover();
-    await expect(aurelia.locator('img')).toHaveCount(2);
-    await aurelia.getByRole('link', { name: 'Black' }).click();
-    await expect(link).toHaveAttribute('href', /aurelia-slip-dress-black\?ref=collection-card/);
-    await expect(aurelia.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
-    await expect(aurelia.getByRole('link', { name: 'Black' })).toBeFocused();
-    await expect(page).toHaveURL(LISTING);
+    await test.step('the keyboard reaches the sizes of a card', async () => {
+      // The pictures of the other card load with its first use.
+      const slip = card(page, 'Noémie Lace-Hem Slip');
+      await slip.getByRole('button', { name: 'Open quick add, Noémie Lace-Hem Slip' }).focus();
+      const size = slip.getByRole('button', { name: 'Add size XXS to the bag' });
+      await expect(size).toBeAttached();
+      await page.keyboard.press('Tab');
+      await expect(size).toBeFocused();
+      await expect(size).toBeVisible();
+    });
+
+    await test.step('a swatch swaps the product of its card', async () => {
+      const link = aurelia.getByRole('heading').getByRole('link');
+      await expect(link).toHaveAttribute('href', /aurelia-slip-dress-oxblood/);
+      await expect(aurelia.locator('img')).toHaveCount(1);
+      await aurelia.hover();
+      await expect(aurelia.locator('img')).toHaveCount(2);
+      await aurelia.getByRole('link', { name: 'Black' }).click();
+      await expect(link).toHaveAttribute('href', /aurelia-slip-dress-black\?ref=collection-card/);
+      await expect(aurelia.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+      await expect(aurelia.getByRole('link', { name: 'Black' })).toBeFocused();
+      await expect(page).toHaveURL(LISTING);
+    });
+
+    await test.step('a card that is sold out leads to the waitlist', () => joinFromSoldOutCard(page));
   });
 });
 
-/** Opens the listing, and the drawer of a card by its plus. Returns the plus. */
-async function openDrawer(page: Page): Promise<Locator> {
-  await openPage(page, LISTING);
-  const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
-  await plus.click();
-  await expect(drawer(page)).toBeVisible();
-  return plus;
+async function joinFromSoldOutCard(page: Page): Promise<void> {
+  const sabine = card(page, 'Sabine Wrap Dress');
+  await sabine.getByRole('button', { name: /^Sold Out - Join the Waitlist/ }).click();
+  await drawer(page).getByRole('radio', { name: 'M, sold out' }).check();
+  await drawer(page).getByRole('button', { name: 'Join the Waitlist' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(waitlist(page)).toContainText('Sabine Wrap DressM / Dusk Blue');
 }
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('[screen.quick-add.3] [screen.quick-add.4] [screen.quick-add.5] [screen.quick-add.7] [screen.quick-add.8] [screen.quick-add.9] [state.quick-add.7] [state.quick-add.8] [rule.quick-add-and-waitlist.1] the plus opens a drawer that adds a size', async ({
+  test('[screen.quick-add.3] [screen.quick-add.4] [screen.quick-add.5] [screen.quick-add.6] [screen.quick-add.7] [screen.quick-add.8] [screen.quick-add.9] [screen.quick-add.10] [screen.quick-add.11] [screen.product-card.4] [screen.product-card.9] [state.quick-add.2] [state.quick-add.7] [state.quick-add.8] [rule.quick-add-and-waitlist.1] [const.timings.3] cards are swiped, and their plus opens a drawer that closes, leads on and adds a size', async ({
     page,
   }) => {
-    const plus = await openDrawer(page);
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await expect(drawer(page)).toContainText('Aurelia Slip Dress$625');
-    const action = drawer(page).getByRole('button', { name: /Select a size|Add to bag|Join the Waitlist/ });
-    await expect(action).toHaveText('Select a size');
-    await expect(action).toBeDisabled();
-    const sizes = drawer(page).getByRole('group', { name: 'Select a size' });
-    await sizes.getByRole('radio', { name: 'L, sold out', exact: true }).check();
-    await expect(action).toHaveText('Join the Waitlist');
-    await sizes.getByRole('radio', { name: 'S', exact: true }).check();
-    await expect(drawer(page).getByRole('status')).toHaveText('Only 3 left in your size!');
-    await sizes.getByRole('radio', { name: 'XS', exact: true }).check();
-    await expect(drawer(page).getByRole('status')).toHaveText('');
-    await expect(action).toHaveText('Add to bag — $625');
-    await bagPrepared(page);
-    await action.click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(bag(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(plus).toBeFocused();
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await openPage(page, LISTING);
+    const aurelia = card(page, 'Aurelia Slip Dress');
+    const plus = aurelia.getByRole('button', { name: /^Open quick add/ });
 
-    await plus.click();
-    await expect(action).toHaveText('Select a size');
+    await test.step('the pictures of a card are swiped, and turned by two buttons', () =>
+      turnPictures(page, aurelia));
+
+    await test.step('the close button and the mask close the drawer', async () => {
+      await plus.click();
+      await drawer(page).getByRole('button', { name: 'Close' }).click();
+      await expect(drawer(page)).toBeHidden();
+      await plus.click();
+      await expect(drawer(page)).toBeVisible();
+      await page.mouse.click(195, 20);
+      await expect(drawer(page)).toBeHidden();
+    });
+
+    await test.step('a plus that is pressed while the drawer slides out opens it again', async () => {
+      await plus.click();
+      await expect(drawer(page)).toBeVisible();
+      const closer = await drawer(page).getByRole('button', { name: 'Close' }).elementHandle();
+      await plus.evaluate(async (again, close) => {
+        if (close instanceof HTMLElement) close.click();
+        await new Promise(requestAnimationFrame);
+        if (again instanceof HTMLElement) again.click();
+      }, closer);
+      await expect(drawer(page)).toBeVisible();
+      await expect(drawer(page)).toContainText('Aurelia Slip Dress$625');
+      // It is visible as well while it slides out.
+      await expect(drawer(page)).toHaveAttribute('open');
+      await drawer(page).getByRole('button', { name: 'Close' }).click();
+      await expect(drawer(page)).toBeHidden();
+    });
+
+    await test.step('a card that is sold out leads to the waitlist', async () => {
+      await joinFromSoldOutCard(page);
+      await waitlist(page).getByRole('button', { name: 'Close' }).click();
+      await expect(waitlist(page)).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    });
+
+    await test.step('the plus opens a drawer that adds a size', () => addFromDrawer(page, plus));
+
+    await test.step('a link of the drawer leads to the product and closes it', async () => {
+      await plus.click();
+      await expect(drawer(page)).toContainText('Select a size');
+      await expect(drawer(page).getByRole('link').first()).toHaveAttribute(
+        'href',
+        /aurelia-slip-dress-oxblood/,
+      );
+      await drawer(page).getByRole('link', { name: 'More details' }).click();
+      await expect(page).toHaveURL(/\/products\/aurelia-slip-dress-oxblood/);
+      await expect(drawer(page)).toBeHidden();
+    });
   });
 
   test('[state.quick-add.7] [rule.quick-add-and-waitlist.1] a piece of one size is chosen by the shopper, too', async ({
@@ -129,11 +167,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(action).toHaveText(/^Add to bag — \$/);
   });
 
-  test('the arrows follow the bands and cups of a bra', async ({ page }) => {
+  test('[screen.quick-add.6] the arrows follow the bands and cups of a bra; the gallery of a piece with a clip plays it', async ({
+    page,
+  }) => {
     await openPage(page, '/collections/bras');
-    await page
-      .getByRole('article')
-      .filter({ has: page.locator('a[href="/products/odile-balconette-bra-black?ref=collection-card"]') })
+    const odile = (colour: string) =>
+      page.getByRole('article').filter({
+        has: page.locator(`a[href="/products/odile-balconette-bra-${colour}?ref=collection-card"]`),
+      });
+    await odile('black')
       .getByRole('button', { name: /^Open quick add/ })
       .click();
     await drawer(page).getByRole('radio', { name: '32B' }).focus();
@@ -149,95 +191,71 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(drawer(page).getByRole('radio', { name: size }), key).toBeFocused();
       await expect(drawer(page).getByRole('radio', { name: size })).toBeChecked();
     }
-  });
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
 
-  test('[screen.quick-add.6] the gallery of a piece with a clip plays it', async ({ page }) => {
-    await openPage(page, '/collections/bras');
-    const odile = page
-      .getByRole('article')
-      .filter({ has: page.locator('a[href="/products/odile-balconette-bra-oxblood?ref=collection-card"]') });
-    await odile.getByRole('button', { name: /^Open quick add/ }).click();
+    await odile('oxblood')
+      .getByRole('button', { name: /^Open quick add/ })
+      .click();
     const clip = drawer(page).locator('a[href*="odile-balconette-bra-oxblood"] video');
     await expect(clip).toHaveAttribute('src', /\.mp4/);
     await expect.poll(() => clip.evaluate((video) => 'muted' in video && video.muted)).toBe(true);
   });
-
-  test('[const.timings.3] a plus that is pressed while the drawer slides out opens it again', async ({
-    page,
-  }) => {
-    const plus = await openDrawer(page);
-    const closer = await drawer(page).getByRole('button', { name: 'Close' }).elementHandle();
-    await plus.evaluate(async (again, close) => {
-      if (close instanceof HTMLElement) close.click();
-      await new Promise(requestAnimationFrame);
-      if (again instanceof HTMLElement) again.click();
-    }, closer);
-    await expect(drawer(page)).toBeVisible();
-    await expect(drawer(page)).toContainText('Aurelia Slip Dress$625');
-  });
-
-  test('[screen.quick-add.6] [screen.quick-add.10] [screen.quick-add.11] the mask, the close button and a link close the drawer', async ({
-    page,
-  }) => {
-    await openPage(page, LISTING);
-    const plus = card(page, 'Aurelia Slip Dress').getByRole('button', { name: /^Open quick add/ });
-    await plus.click();
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
-    await expect(drawer(page)).toBeHidden();
-    await plus.click();
-    await expect(drawer(page)).toBeVisible();
-    await page.mouse.click(195, 20);
-    await expect(drawer(page)).toBeHidden();
-    await plus.click();
-    await expect(drawer(page).getByRole('link').first()).toHaveAttribute(
-      'href',
-      /aurelia-slip-dress-oxblood/,
-    );
-    await drawer(page).getByRole('link', { name: 'More details' }).click();
-    await expect(page).toHaveURL(/\/products\/aurelia-slip-dress-oxblood/);
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  test('[screen.product-card.4] the pictures of a card are swiped, and turned by two buttons', async ({
-    page,
-  }) => {
-    await openPage(page, LISTING);
-    const aurelia = card(page, 'Aurelia Slip Dress');
-    await expect(aurelia.locator('img')).toHaveCount(1);
-    const previous = aurelia.getByRole('button', { name: 'Go to prev image' });
-    await expect(previous, 'what does nothing is no stop of the keyboard').toBeHidden();
-    await aurelia.getByRole('button', { name: 'Go to next image' }).tap();
-    await expect(aurelia.locator('img')).toHaveCount(2);
-    await expect(aurelia.locator('img').last()).toBeInViewport({ ratio: 0.9 });
-    await previous.tap();
-    await expect(aurelia.locator('img').first()).toBeInViewport({ ratio: 0.9 });
-
-    const second = page.getByRole('article').nth(1);
-    await second.getByRole('button', { name: 'Go to next image' }).waitFor();
-    for (const [where, share] of [
-      ['beside the buttons', 0.3],
-      ['over a button', 0.5],
-    ] as const) {
-      await swipe(page, second.locator('img').first(), share, -1);
-      await expect(second.locator('img')).toHaveCount(2);
-      await expect(second.locator('img').last(), where).toBeInViewport({ ratio: 0.9 });
-      await swipe(page, second.locator('img').last(), share, 1);
-      await expect(second.locator('img').first(), where).toBeInViewport({ ratio: 0.9 });
-    }
-  });
 });
 
-test('[screen.product-card.9] [state.quick-add.2] a card that is sold out leads to the waitlist', async ({
-  page,
-}) => {
-  await openPage(page, LISTING);
-  const sabine = card(page, 'Sabine Wrap Dress');
-  await sabine.getByRole('button', { name: /^Sold Out - Join the Waitlist/ }).click();
-  await drawer(page).getByRole('radio', { name: 'M, sold out' }).check();
-  await drawer(page).getByRole('button', { name: 'Join the Waitlist' }).click();
+async function turnPictures(page: Page, aurelia: Locator): Promise<void> {
+  await expect(aurelia.locator('img')).toHaveCount(1);
+  const previous = aurelia.getByRole('button', { name: 'Go to prev image' });
+  await expect(previous, 'what does nothing is no stop of the keyboard').toBeHidden();
+  await aurelia.getByRole('button', { name: 'Go to next image' }).tap();
+  await expect(aurelia.locator('img')).toHaveCount(2);
+  await expect(aurelia.locator('img').last()).toBeInViewport({ ratio: 0.9 });
+  await previous.tap();
+  await expect(aurelia.locator('img').first()).toBeInViewport({ ratio: 0.9 });
+
+  const second = page.getByRole('article').nth(1);
+  await second.getByRole('button', { name: 'Go to next image' }).waitFor();
+  for (const [where, share] of [
+    ['beside the buttons', 0.3],
+    ['over a button', 0.5],
+  ] as const) {
+    await swipe(page, second.locator('img').first(), share, -1);
+    await expect(second.locator('img')).toHaveCount(2);
+    await expect(second.locator('img').last(), where).toBeInViewport({ ratio: 0.9 });
+    await swipe(page, second.locator('img').last(), share, 1);
+    await expect(second.locator('img').first(), where).toBeInViewport({ ratio: 0.9 });
+  }
+}
+
+async function addFromDrawer(page: Page, plus: Locator): Promise<void> {
+  await plus.click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await expect(drawer(page)).toContainText('Aurelia Slip Dress$625');
+  const action = drawer(page).getByRole('button', { name: /Select a size|Add to bag|Join the Waitlist/ });
+  await expect(action).toHaveText('Select a size');
+  await expect(action).toBeDisabled();
+  const sizes = drawer(page).getByRole('group', { name: 'Select a size' });
+  await sizes.getByRole('radio', { name: 'L, sold out', exact: true }).check();
+  await expect(action).toHaveText('Join the Waitlist');
+  await sizes.getByRole('radio', { name: 'S', exact: true }).check();
+  await expect(drawer(page).getByRole('status')).toHaveText('Only 3 left in your size!');
+  await sizes.getByRole('radio', { name: 'XS', exact: true }).check();
+  await expect(drawer(page).getByRole('status')).toHaveText('');
+  await expect(action).toHaveText('Add to bag — $625');
+  await bagPrepared(page);
+  await action.click();
   await expect(drawer(page)).toBeHidden();
-  await expect(waitlist(page)).toContainText('Sabine Wrap DressM / Dusk Blue');
-});
+  await expect(bag(page).getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(plus).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+  await plus.click();
+  await expect(action).toHaveText('Select a size');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+}
 
 test.describe('[screen.quick-add.12] [error.15] while the platform fails', { tag: '@phone' }, () => {
   test.use({ allowed: /Failed to load|ERR_|could not be/ });

@@ -23,17 +23,6 @@ async function reach(page: Page): Promise<void> {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('[screen.product-detail-page.19] [const.timings.8] [call.site-search-provider.9] [entity.cms-settings-document.18] a product page requests recommendations a second after it, with its product, and shows them under the settings’ heading', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const request = page.waitForRequest(/\/api\/recommendations/);
-  await page.goto(DRESS);
-  const sent = new URL((await request).url()).searchParams;
-  expect(Object.fromEntries(sent)).toEqual({ profile: 'product-page', product: DRESS_SKU });
-  await reach(page);
-  await expect(viewedBy(page).getByRole('article')).not.toHaveCount(0);
-});
-
 test('[screen.recommendations-carousel.4] six placeholders of the final size wait for the recommendations', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -63,13 +52,16 @@ for (const [name, width, perView] of [
   ['2.25 cards on a phone', 390, 2.25],
   ['3.5 cards on a desktop', 1440, 3.5],
 ] as const)
-  test(`[screen.recommendations-carousel.1] [screen.recommendations-carousel.2] the slider shows ${name}, and loops by its arrow and by swiping`, {
+  test(`[screen.product-detail-page.19] [const.timings.8] [call.site-search-provider.9] [entity.cms-settings-document.18] [screen.recommendations-carousel.1] [screen.recommendations-carousel.2] a product page requests recommendations a second after it, with its product, and shows them under the settings’ heading; the slider shows ${name}, and loops by its arrow and by swiping`, {
     tag: width === 390 ? '@phone' : '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const recommended = page.waitForRequest(/\/api\/recommendations/);
     await openPage(page, DRESS);
+    const sent = new URL((await recommended).url()).searchParams;
+    expect(Object.fromEntries(sent)).toEqual({ profile: 'product-page', product: DRESS_SKU });
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((path) => path.includes('/slider'))).toEqual([]);
     await reach(page);
@@ -265,15 +257,6 @@ test('[const.recommendations.2] home has recommendations above its invitation, r
   await page.getByRole('heading', { name: 'First refusal' }).scrollIntoViewIfNeeded();
   await request;
   await expect(carousel(page, 'Recommended for you').getByRole('article')).not.toHaveCount(0);
-});
-
-test('a search without results recommends what others buy', { tag: '@desktop' }, async ({ page }) => {
-  const request = page.waitForRequest(/\/api\/recommendations\?profile=no-results/);
-  await openPage(page, '/search?q=qqzzxxqqzz');
-  await expect(page.getByRole('heading', { name: 'Nothing by that name' })).toBeVisible();
-  await reach(page);
-  await request;
-  await expect(carousel(page, 'Most kept').getByRole('article')).not.toHaveCount(0);
 });
 
 test.describe('while recommendations fail', () => {

@@ -87,45 +87,65 @@ async function follow(page: Page, address: string): Promise<void> {
 
 const newest = (page: Page) => page.getByRole('heading', { level: 1, name: 'New', exact: true });
 
-test('[screen.client-redirects.8] a redirect within the shop stays client-side and keeps the hash', {
+test('[screen.client-redirects.8] a redirect within the shop is followed without a full load, and one to a stranger’s host shows the 404 page', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/cart');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await follow(page, '/shop#main');
-  await expect(newest(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/collections\/new#main$/);
-  expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
-});
-
-test('[screen.client-redirects.8] a redirect within the shop keeps the query, at the top of the page', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/cart');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await follow(page, '/shop?utm_source=letter');
-  await expect(newest(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/collections\/new\?utm_source=letter$/);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  expect(await page.evaluate(() => 'isSamePage' in window), 'no page was loaded in full').toBe(true);
-});
-
-test('a page that is left before it is at its top does not pass on its query', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/cart');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await page.evaluate(async () => {
-    const { router } = Object(window).next;
-    await router.push('/collections/evening?utm_source=letter');
-    await router.push('/collections/new');
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'outlet.example') strangers.push(request.url());
   });
-  await expect(newest(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL('/collections/new');
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  /** Back to where each step begins, with the focus out of the page's content. */
+  const backToBag = async () => {
+    await follow(page, '/cart');
+    await expect(page.getByRole('heading', { name: 'Your bag' })).toBeVisible();
+    await expect(newest(page)).toBeHidden();
+    await expect(page).toHaveURL('/cart');
+    await expect.poll(focused).toBe('main');
+    await page.getByRole('banner').getByRole('link', { name: 'Homepage' }).focus();
+    await expect.poll(focused).not.toBe('main');
+  };
+  await page.goto('/cart');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await test.step('a page that is left before it is at its top does not pass on its query', async () => {
+    await page.evaluate(async () => {
+      const { router } = Object(window).next;
+      await router.push('/collections/evening?utm_source=letter');
+      await router.push('/collections/new');
+    });
+    await expect(newest(page)).toBeVisible();
+    await expect.poll(focused).toBe('main');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/collections/new');
+    await backToBag();
+  });
+
+  await test.step('it keeps the hash', async () => {
+    await follow(page, '/shop#main');
+    await expect(newest(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/collections\/new#main$/);
+    expect(await isSamePage(), 'no page was loaded in full').toBe(true);
+    await backToBag();
+  });
+
+  await test.step('it keeps the query, at the top of the page', async () => {
+    await follow(page, '/shop?utm_source=letter');
+    await expect(newest(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/collections\/new\?utm_source=letter$/);
+    await expect.poll(focused).toBe('main');
+    expect(await isSamePage(), 'no page was loaded in full').toBe(true);
+    await backToBag();
+  });
+
+  await test.step('a redirect to any other host shows the 404 page', async () => {
+    await follow(page, '/pages/outlet#coats');
+    await expect(page.getByText('Page Not Found: /pages/outlet')).toBeVisible();
+    await expect(page).toHaveURL(/\/pages\/outlet#coats$/);
+    expect(strangers).toEqual([]);
+  });
 });
 
 test('[screen.client-redirects.8] an absolute redirect loads the page in full and keeps query and hash', {
@@ -155,21 +175,6 @@ test('[screen.client-redirects.8] a redirect to an allowed host leaves for it, w
   await follow(page, '/pages/worn-again#coats');
   await expect(page).toHaveURL('https://resale.example/vesper?from=shop#coats');
   await expect(page).toHaveTitle('Resale');
-});
-
-test('[screen.client-redirects.8] a redirect to any other host shows the 404 page', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname === 'outlet.example') strangers.push(request.url());
-  });
-  await page.goto('/cart');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await follow(page, '/pages/outlet#coats');
-  await expect(page.getByText('Page Not Found: /pages/outlet')).toBeVisible();
-  await expect(page).toHaveURL(/\/pages\/outlet#coats$/);
-  expect(strangers).toEqual([]);
 });
 
 test('a navigation after a failed redirect to another host is not affected by it', {

@@ -22,11 +22,13 @@ test('[screen.product-detail-page.13] reviews are listed a page at a time, and t
   await expect(reviews.getByRole('button', { name: 'More reviews' })).toHaveCount(0);
 });
 
-test('[screen.product-detail-page.13] the rating is on the button, in the drawer and in structured data', {
+test('[screen.product-detail-page.13] the rating is on the button, in the drawer and in structured data, and without consent no widget of the provider is loaded', {
   tag: '@desktop',
 }, async ({ page }) => {
   // A page that was built while the provider was busy has none.
   await rebuildPages(page.request, [REVIEWED]);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   const reviews = await openDrawer(page, REVIEWED, 'Reviews', TITLE);
   await expect(reviews.getByText('28 reviews')).toBeVisible();
   const average = (await reviews.getByText('out of 5').first().textContent())?.split(' ')[0];
@@ -37,6 +39,8 @@ test('[screen.product-detail-page.13] the rating is on the button, in the drawer
     ratingValue: Number(average),
     reviewCount: 28,
   });
+  await expect(reviews.getByRole('listitem')).toHaveCount(10);
+  expect(scripts.filter((url) => url.includes('okendo-reviews.js'))).toEqual([]);
 });
 
 test.describe('while the provider of reviews is down', () => {
@@ -70,14 +74,6 @@ test.describe('the provider’s widget', { tag: '@desktop' }, () => {
       await expect(reviews.getByRole('heading', { name: '5 latest reviews' })).toBeVisible();
       await expect(reviews.getByRole('listitem')).toHaveCount(0);
     }
-  });
-
-  test('is not loaded for a visitor who refused', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    const reviews = await openDrawer(page, REVIEWED, 'Reviews', TITLE);
-    await expect(reviews.getByRole('listitem')).toHaveCount(10);
-    expect(scripts.filter((url) => url.includes('okendo-reviews.js'))).toEqual([]);
   });
 
   test('[error.12] [call.other-third-party-calls.6] leaves the list as it is when it is not ready within ten seconds, with a warning', async ({

@@ -46,14 +46,18 @@ async function scrollDown(page: Page): Promise<number> {
 }
 
 /** Far down a listing to a product, which stands at its top; returns where the listing stood. */
-async function goToProduct(page: Page): Promise<number> {
-  await page.goto('/collections/evening');
-  await waitForShell(page);
+async function followPiece(page: Page): Promise<number> {
   const from = await scrollDown(page);
   await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => scrollY(page)).toBe(0);
   return from;
+}
+
+async function goToProduct(page: Page): Promise<number> {
+  await page.goto('/collections/evening');
+  await waitForShell(page);
+  return followPiece(page);
 }
 
 test('[screen.scroll-behaviour.1] another page is brought to its top after 600 ms', {
@@ -112,50 +116,44 @@ test('[screen.scroll-behaviour.2] back from a product, the listing stands where 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('[screen.scroll-behaviour.2] back from a product that was reloaded, the listing stands where it stood', {
+test('[screen.scroll-behaviour.2] back from a product that was reloaded, over two pages from another site, and from the skip link’s target, the listing stands where it stood', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const from = await goToProduct(page);
-  await page.reload();
-  await waitForShell(page);
-  await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(from);
-});
+  await test.step('from a product that was reloaded', async () => {
+    const from = await goToProduct(page);
+    await page.reload();
+    await waitForShell(page);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(from);
+  });
 
-test('[screen.scroll-behaviour.2] back over two pages, from a page of another site', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const from = await goToProduct(page);
-  await page.goto('about:blank');
-  await page.evaluate(() => void setTimeout(() => history.go(-2), 0));
-  await expect(page).toHaveURL(/\/collections\/evening$/);
-  await expect.poll(() => scrollY(page)).toBe(from);
-});
+  await test.step('over two pages, from a page of another site', async () => {
+    const from = await followPiece(page);
+    await page.goto('about:blank');
+    await page.evaluate(() => void setTimeout(() => history.go(-2), 0));
+    await expect(page).toHaveURL(/\/collections\/evening$/);
+    await expect.poll(() => scrollY(page)).toBe(from);
+  });
 
-test('back from the skip link’s target, the page stands where it stood', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/collections/evening');
-  await waitForShell(page);
-  const from = await scrollDown(page);
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect(page).toHaveURL(/#main$/);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => scrollY(page)).toBeLessThan(from);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/collections\/evening$/);
-  await expect.poll(() => scrollY(page)).toBe(from);
-  await page.goForward();
-  await expect(page).toHaveURL(/#main$/);
-  await expect.poll(() => scrollY(page)).toBeLessThan(from);
+  await test.step('from the skip link’s target', async () => {
+    await waitForShell(page);
+    const from = await scrollDown(page);
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBeLessThan(from);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/collections\/evening$/);
+    await expect.poll(() => scrollY(page)).toBe(from);
+    await page.goForward();
+    await expect(page).toHaveURL(/#main$/);
+    await expect.poll(() => scrollY(page)).toBeLessThan(from);
 
-  const further = await scrollDown(page);
-  await pieces(page).nth(9).getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\//);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/#main$/);
-  await expect.poll(() => scrollY(page)).toBe(further);
+    const further = await followPiece(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/#main$/);
+    await expect.poll(() => scrollY(page)).toBe(further);
+  });
 });
 
 test('[screen.scroll-behaviour.3] the next page of a collection does not move', { tag: '@desktop' }, async ({

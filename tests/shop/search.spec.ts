@@ -59,66 +59,79 @@ test('[screen.route-table.7] the collection menu narrows the results, stands in 
   await expect(rows(page)).toHaveCount(before);
 });
 
-test('[screen.route-table.7] arrow keys choose in the collection menu, which Escape closes', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openPage(page, '/search?q=silk');
-  const menu = page.getByRole('button', { name: /^Collection/ });
-  await menu.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /^All/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/collection=/);
-  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-});
-
-test('a collection that does not exist leaves a sentence and the way to all results', {
+test('[screen.route-table.7] all the results of a search are reached from a collection that does not exist, by “more” and by arrow keys', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openPage(page, '/search?q=silk&collection=octarine');
-  await expect(page.getByText('Nothing of this collection is among the results.')).toBeVisible();
-  await page.getByRole('button', { name: 'Collection octarine' }).click();
-  await page.getByRole('radio', { name: /^All/ }).click();
-  await expect(rows(page).first()).toBeVisible();
+
+  await test.step('a collection that does not exist leaves a sentence and the way to all results', async () => {
+    await expect(page.getByText('Nothing of this collection is among the results.')).toBeVisible();
+    await page.getByRole('button', { name: 'Collection octarine' }).click();
+    await page.getByRole('radio', { name: /^All/ }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  const menu = page.getByRole('button', { name: /^Collection/ });
+
+  await test.step('arrow keys choose in the collection menu, which Escape closes', async () => {
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(page).toHaveURL('/search?q=silk');
+    await menu.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: /^All/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/collection=/);
+    await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('more styles are added, and are there again on the way back from a piece', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=silk');
+    await expect(said(page)).toHaveText(/^First /);
+    const before = await countRows(page);
+    await page.getByRole('button', { name: 'Show more styles' }).click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+    const after = await countRows(page);
+    await rows(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/products\//);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(after);
+  });
 });
 
-test('more styles are added, and are there again on the way back from a piece', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openPage(page, '/search?q=silk');
-  await expect(said(page)).toHaveText(/^First /);
-  const before = await countRows(page);
-  await page.getByRole('button', { name: 'Show more styles' }).click();
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
-  const after = await countRows(page);
-  await rows(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\//);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(after);
-});
-
-for (const [what, words] of [
-  ['2,000 characters', 'chenille '.repeat(222)],
-  ['emoji', '👗👗'],
-  ['markup', '<img src=x onerror=alert(1)>qqzz'],
-] as const) {
-  test(`a search for ${what} says that nothing was found`, { tag: '@desktop' }, async ({ page }) => {
+test('a search for 2,000 characters, emoji or markup says that nothing was found, and recommends what others buy', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const words of ['chenille '.repeat(222), '👗👗', '<img src=x onerror=alert(1)>qqzz']) {
+    const request = page.waitForRequest(/\/api\/recommendations\?profile=no-results/);
     await openPage(page, `/search?q=${encodeURIComponent(words)}`);
     await expect(page.getByRole('heading', { name: 'Nothing by that name' })).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: 'Suggestions' }).getByRole('link').first(),
     ).toBeVisible();
-  });
-}
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await request;
+    await expect(
+      page.getByRole('region', { name: 'Most kept', exact: true }).getByRole('article'),
+    ).not.toHaveCount(0);
+  }
+});
 
-test('a typing error is corrected, and the page names what it searched for', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a typing error is corrected, and the page names what it searched for; a design whose colours are not linked has one row', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openPage(page, '/search?q=balconnete');
   await expect(said(page)).toHaveText(/^No results for “balconnete”\. .* for “balconette”$/);
   await expect(rows(page).first()).toContainText('Balconette');
+
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('one piece');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('1 style in 3 colours for “one piece”');
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('[screen.product-card.9] [state.quick-add.2] a colour among the results that is sold out leads to the waitlist', async ({
@@ -135,12 +148,6 @@ test('[screen.product-card.9] [state.quick-add.2] a colour among the results tha
   await expect(page.getByRole('dialog', { name: 'Waitlist' })).toContainText(
     'Sabine Wrap DressM / Dusk Blue',
   );
-});
-
-test('a design whose colours are not linked has one row', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/search?q=one+piece');
-  await expect(said(page)).toHaveText('1 style in 3 colours for “one piece”');
-  await expect(rows(page)).toHaveCount(1);
 });
 
 test.describe('while the platform is down', () => {

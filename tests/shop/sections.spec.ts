@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { enlargeText } from './enlarge-text.ts';
-import { test } from './journey.ts';
+import { requestsDone, test } from './journey.ts';
 import { openPage } from './open-page.ts';
 
 const CONTENT = process.env.SANITY_API_HOST ?? 'http://localhost:3002';
@@ -30,15 +30,26 @@ async function reverseSections(page: Page) {
   expect(await refreshed.json()).toEqual({ refreshed: ['/'], failed: [] });
 }
 
-test('the home page shows its sections in the order that editors choose', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the home page shows its sections in the order that editors choose, and the pins on a picture show their pieces by key', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const before = await headings(page);
   expect(before.length).toBeGreaterThanOrEqual(4);
   await reverseSections(page);
   expect(await headings(page)).toEqual(before.toReversed());
   await reverseSections(page);
   expect(await headings(page)).toEqual(before);
+
+  await expect(page.getByRole('status').first()).toBeAttached();
+  const scene = page.getByRole('main').getByRole('region', { name: 'One slip, five evenings' });
+  await scene.scrollIntoViewIfNeeded();
+  const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(pin).toHaveAttribute('aria-expanded', 'true');
+  await expect(pin, 'a ring of white beside that of ink').toHaveCSS('box-shadow', /255, 255, 255.* inset/);
+  await page.keyboard.press('Tab');
+  await expect(scene.getByRole('link', { name: /^View Noémie/ })).toHaveAttribute('href', /noemie/);
 });
 
 test.describe('sections load their code when they near the viewport', { tag: '@phone' }, () => {
@@ -53,7 +64,9 @@ test.describe('sections load their code when they near the viewport', { tag: '@p
     return requested;
   }
 
-  test('and stand in the page before that, as the server drew them', async ({ page }) => {
+  test('also when the focus or an address leads there, and stand in the page before that, as the server drew them', async ({
+    page,
+  }) => {
     const requested = await openQuiet(page);
     const scene = page.getByRole('region', { name: 'One slip, five evenings' });
     await expect(scene).toBeAttached();
@@ -63,10 +76,9 @@ test.describe('sections load their code when they near the viewport', { tag: '@p
     const pin = scene.getByRole('button', { name: 'Noémie Lace-Hem Slip' });
     await pin.tap();
     await expect(pin).toHaveAttribute('aria-expanded', 'true');
-  });
 
-  test('also when the focus or an address leads there', async ({ page }) => {
-    const requested = await openQuiet(page);
+    await requestsDone(page);
+    requested.length = 0;
     const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
     await email.focus();
     await expect.poll(() => requested.length).toBeGreaterThan(0);

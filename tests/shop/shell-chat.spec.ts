@@ -21,10 +21,14 @@ const preferences = (page: Page) => page.getByRole('dialog', { name: 'Your choic
 
 test.afterEach(() => desk.clearFaults());
 
-test('[const.timings.6] with consent the chat loads by itself 3.5 s after mount, and stays closed', {
+test('[const.timings.6] [entity.cart.2] with consent the chat loads by itself 3.5 s after mount, and stays closed; the bag names whoever opens it, also a bag that is begun by that click', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
   await chooseCookies(context, baseURL ?? '', 'functional');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('cartAttributesUpdate')) writes.push(request.postData() ?? '');
+  });
   await openPage(page, '/');
   const startsMs = () =>
     page.evaluate(() => {
@@ -35,33 +39,41 @@ test('[const.timings.6] with consent the chat loads by itself 3.5 s after mount,
     });
   await expect.poll(async () => (await startsMs()).length).toBe(1);
   expect((await startsMs())[0]).toBeGreaterThanOrEqual(3500);
+  await page.waitForFunction(() => 'GorgiasChat' in window);
   await page.waitForLoadState('networkidle');
   await expect(chat(page)).toHaveCount(0);
+  expect(writes).toEqual([]);
   await chatLink(page).click();
   await expect(chat(page)).toBeVisible();
+  await expect.poll(() => writes.length).toBe(1);
+  expect(writes[0]).toContain('gorgias.guest_id');
+  expect(writes[0]).toContain('gorgias.session_id');
 });
 
-for (const [who, hasRefused] of [
-  ['has not chosen', false],
-  ['has refused', true],
+for (const [who, isFirstVisit] of [
+  ['has not chosen', true],
+  ['has refused', false],
 ] as const)
-  test(`[const.timings.6] it does not load for a visitor who ${who}, until that changes`, {
-    tag: '@desktop',
-  }, async ({ page, context, baseURL }) => {
-    if (hasRefused) await chooseCookies(context, baseURL ?? '');
-    await page.clock.install();
-    const requested = listenForChat(page);
-    await openPage(page, '/');
-    await page.waitForLoadState('networkidle');
-    await page.clock.fastForward(3500);
-    // The consent manager's requests come after those that the chat would have sent.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
-    await expect(preferences(page)).toBeVisible();
-    expect(requested).toEqual([]);
-    await preferences(page).getByRole('switch', { name: 'Personal' }).click();
-    await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
-    await expect.poll(() => requested.length).toBe(1);
-    await expect(chat(page)).toHaveCount(0);
+  test.describe(`a visitor who ${who}`, () => {
+    test.use({ isFirstVisit });
+
+    test('[const.timings.6] has no chat until that changes', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.clock.install();
+      const requested = listenForChat(page);
+      await openPage(page, '/');
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(3500);
+      // The consent manager's requests come after those that the chat would have sent.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click();
+      await expect(preferences(page)).toBeVisible();
+      expect(requested).toEqual([]);
+      await preferences(page).getByRole('switch', { name: 'Personal' }).click();
+      await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
+      await expect.poll(() => requested.length).toBe(1);
+      await expect(chat(page)).toHaveCount(0);
+    });
   });
 
 test('[screen.site-shell-mobile-header.3] the logo closes the chat too, and a navigation does not', {
@@ -102,24 +114,6 @@ test('[screen.link-rules.5] a click on the chat does not wait for the timer', {
   await chatLink(page).click();
   await expect(chat(page)).toBeVisible();
   expect(requested).toHaveLength(1);
-});
-
-test('[entity.cart.2] the bag names whoever has opened the chat, also a bag that is begun by that click', {
-  tag: '@desktop',
-}, async ({ page, context, baseURL }) => {
-  await chooseCookies(context, baseURL ?? '', 'functional');
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('cartAttributesUpdate')) writes.push(request.postData() ?? '');
-  });
-  await openPage(page, '/');
-  await page.waitForFunction(() => 'GorgiasChat' in window);
-  await page.waitForLoadState('networkidle');
-  expect(writes).toEqual([]);
-  await chatLink(page).click();
-  await expect.poll(() => writes.length).toBe(1);
-  expect(writes[0]).toContain('gorgias.guest_id');
-  expect(writes[0]).toContain('gorgias.session_id');
 });
 
 test('the logo also cancels a chat that waits for consent', { tag: '@desktop' }, async ({ page }) => {

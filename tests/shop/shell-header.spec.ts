@@ -5,20 +5,9 @@ import { bagPrepared, openPage } from './open-page.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('[screen.site-shell-mobile-header.3] the logo closes open panels, and leads home', {
+test('[screen.site-shell-mobile-header.3] [screen.site-shell-mobile-header.6] each toggle works with the Enter key; the logo closes open panels, and leads home', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Toggle Search' }).click();
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  await page.getByRole('link', { name: 'Homepage' }).click();
-  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-});
-
-test('[screen.site-shell-mobile-header.6] each toggle works with the Enter key', { tag: '@phone' }, async ({
-  page,
-}) => {
   await page.goto('/');
   const search = page.getByRole('button', { name: 'Toggle Search' });
   await search.press('Enter');
@@ -36,6 +25,12 @@ test('[screen.site-shell-mobile-header.6] each toggle works with the Enter key',
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(main(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Toggle Search' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.getByRole('link', { name: 'Homepage' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
+  await expect(page).toHaveURL('/');
 });
 
 test('[screen.site-shell-desktop-header.8] Bag (n) says how many items are in it', {
@@ -54,26 +49,46 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
   const word = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
   const picture = (page: Page) => region(page, 'Lingerie').getByRole('figure').locator('img');
 
-  test('opens on hover with titled columns and its own picture, follows the link pointed at, closes on leave', async ({
-    page,
-  }) => {
+  test('opens for the mouse, and not while search is open', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/');
-    await word(page, 'Lingerie').hover();
-    for (const title of ['Shop', 'By family', 'Help with fit'])
-      await expect(region(page, 'Lingerie').getByText(title, { exact: true })).toBeVisible();
-    const own = await picture(page).getAttribute('src');
-    expect(own).toContain('w=1200');
-    await region(page, 'Lingerie').getByRole('link', { name: 'Bodysuits', exact: true }).hover();
-    await expect(picture(page)).not.toHaveAttribute('src', own ?? '');
-    const followed = await picture(page).getAttribute('src');
-    expect(requested.filter((url) => url.includes('w=900')).length).toBeGreaterThanOrEqual(5);
-    expect(requested.indexOf(followed ?? '')).toBeGreaterThan(-1);
-    await region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first().hover();
-    await expect(picture(page)).not.toHaveAttribute('src', followed ?? '');
-    await page.mouse.move(700, 850);
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
+    await test.step('opens on hover with titled columns and its own picture, follows the link pointed at, closes on leave', async () => {
+      await word(page, 'Lingerie').hover();
+      for (const title of ['Shop', 'By family', 'Help with fit'])
+        await expect(region(page, 'Lingerie').getByText(title, { exact: true })).toBeVisible();
+      const own = await picture(page).getAttribute('src');
+      expect(own).toContain('w=1200');
+      await region(page, 'Lingerie').getByRole('link', { name: 'Bodysuits', exact: true }).hover();
+      await expect(picture(page)).not.toHaveAttribute('src', own ?? '');
+      const followed = await picture(page).getAttribute('src');
+      expect(requested.filter((url) => url.includes('w=900')).length).toBeGreaterThanOrEqual(5);
+      expect(requested.indexOf(followed ?? '')).toBeGreaterThan(-1);
+      await region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first().hover();
+      await expect(picture(page)).not.toHaveAttribute('src', followed ?? '');
+      await page.mouse.move(700, 850);
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+    });
+
+    await test.step('closes on Escape, wherever the focus is', async () => {
+      await word(page, 'Lingerie').hover();
+      await expect(region(page, 'Lingerie')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+      await page.mouse.move(700, 850);
+    });
+
+    await test.step('does not open when the mouse crosses an open search; its button still opens it', async () => {
+      await page.getByRole('button', { name: 'Toggle Search' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('silk slip');
+      await word(page, 'Lingerie').hover();
+      await page.getByRole('banner').getByRole('button', { name: 'Help', exact: true }).hover();
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('silk slip');
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+      await button(page, 'Lingerie').press('Enter');
+      await expect(region(page, 'Lingerie')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
+    });
   });
 
   test.describe('whose links’ pictures cannot be read', () => {
@@ -88,14 +103,6 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
       await region(page, 'Lingerie').getByRole('link', { name: 'Bodysuits', exact: true }).hover();
       await expect(picture(page)).toHaveAttribute('src', /w=1200/);
     });
-  });
-
-  test('closes on Escape, wherever the focus is', async ({ page }) => {
-    await page.goto('/');
-    await word(page, 'Lingerie').hover();
-    await expect(region(page, 'Lingerie')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
   });
 
   const button = (page: Page, name: string) =>
@@ -118,66 +125,86 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     }).toPass();
   }
 
-  test('opens by a button beside its link, which is visible while it has the focus', async ({ page }) => {
+  test('opens for the keyboard, and gives the focus back', async ({ page }) => {
     // axe scrolls the page, and sections that fade in on scroll have too little contrast meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
-    await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'false');
-    await expect(word(page, 'Lingerie')).not.toHaveAttribute('aria-expanded');
-    expect(await opacityOf(page, 'Lingerie')).toBe('0');
-    await word(page, 'Lingerie').focus();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Lingerie')).toBeFocused();
-    expect(await opacityOf(page, 'Lingerie')).toBe('1');
-    await page.keyboard.press('Enter');
-    await expect(region(page, 'Lingerie')).toBeVisible();
-    await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'true');
-    const id = await region(page, 'Lingerie').getAttribute('id');
-    await expect(button(page, 'Lingerie')).toHaveAttribute('aria-controls', `${id}`);
-    expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Space');
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
-    await expect(button(page, 'Lingerie')).toBeFocused();
-  });
+    await test.step('opens by a button beside its link, which is visible while it has the focus', async () => {
+      await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'false');
+      await expect(word(page, 'Lingerie')).not.toHaveAttribute('aria-expanded');
+      expect(await opacityOf(page, 'Lingerie')).toBe('0');
+      await word(page, 'Lingerie').focus();
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Lingerie')).toBeFocused();
+      expect(await opacityOf(page, 'Lingerie')).toBe('1');
+      await page.keyboard.press('Enter');
+      await expect(region(page, 'Lingerie')).toBeVisible();
+      await expect(button(page, 'Lingerie')).toHaveAttribute('aria-expanded', 'true');
+      const id = await region(page, 'Lingerie').getAttribute('id');
+      await expect(button(page, 'Lingerie')).toHaveAttribute('aria-controls', `${id}`);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+      await expect(button(page, 'Lingerie')).toBeFocused();
+      await page.emulateMedia({ reducedMotion: null });
+    });
 
-  test('stands between its button and the next link in tab order', async ({ page }) => {
-    await openPage(page, '/');
-    await openByButton(page, 'Lingerie');
-    await page.keyboard.press('Tab');
-    await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(button(page, 'Lingerie')).toBeFocused();
-    await expect(region(page, 'Lingerie')).toBeVisible();
-    await region(page, 'Lingerie').getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(word(page, 'Nightwear')).toBeFocused();
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
+    await test.step('stands between its button and the next link in tab order', async () => {
+      await openByButton(page, 'Lingerie');
+      await page.keyboard.press('Tab');
+      await expect(
+        region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first(),
+      ).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button(page, 'Lingerie')).toBeFocused();
+      await expect(region(page, 'Lingerie')).toBeVisible();
+      await region(page, 'Lingerie').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(word(page, 'Nightwear')).toBeFocused();
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
 
-    await openByButton(page, 'Lingerie');
-    await page.keyboard.press('Shift+Tab');
-    await expect(word(page, 'Lingerie')).toBeFocused();
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
-  });
+      await openByButton(page, 'Lingerie');
+      await page.keyboard.press('Shift+Tab');
+      await expect(word(page, 'Lingerie')).toBeFocused();
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+    });
 
-  test('gives the focus back to its opener, however it closes', async ({ page }) => {
-    await openPage(page, '/');
-    await openByArrowKey(page, 'Lingerie');
-    await word(page, 'Nightwear').hover();
-    await expect(region(page, 'Nightwear')).toBeVisible();
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
-    await expect(word(page, 'Lingerie')).toBeFocused();
+    await test.step('gives the focus back to its opener, however it closes', async () => {
+      await openByArrowKey(page, 'Lingerie');
+      await word(page, 'Nightwear').hover();
+      await expect(region(page, 'Nightwear')).toBeVisible();
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+      await expect(word(page, 'Lingerie')).toBeFocused();
 
-    await page.keyboard.press('ArrowDown');
-    await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first()).toBeFocused();
-    await page.mouse.move(700, 850);
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
-    await expect(word(page, 'Lingerie')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(
+        region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first(),
+      ).toBeFocused();
+      await page.mouse.move(700, 850);
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+      await expect(word(page, 'Lingerie')).toBeFocused();
 
-    await openByButton(page, 'Lingerie');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
-    await expect(button(page, 'Lingerie')).toBeFocused();
+      await openByButton(page, 'Lingerie');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+      await expect(button(page, 'Lingerie')).toBeFocused();
+    });
+
+    await test.step('opens by arrow key, gives the focus back, and closes when the focus leaves it', async () => {
+      await openByArrowKey(page, 'Lingerie');
+      await expect(
+        region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first(),
+      ).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(word(page, 'Lingerie')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(region(page, 'Lingerie')).toBeVisible();
+      await region(page, 'Lingerie').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(word(page, 'Nightwear')).toBeFocused();
+      await expect(region(page, 'Lingerie')).toHaveCount(0);
+    });
   });
 
   test('gives the focus back also right after it was loaded', async ({ page }) => {
@@ -191,33 +218,6 @@ test.describe('[screen.site-shell-desktop-header.2] the dropdown', { tag: '@desk
     await word(page, 'Nightwear').hover();
     await expect(region(page, 'Nightwear')).toBeVisible();
     await expect(word(page, 'Lingerie')).toBeFocused();
-  });
-
-  test('does not open when the mouse crosses an open search; its button still opens it', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Toggle Search' }).click();
-    await page.getByRole('combobox', { name: 'Search' }).fill('silk slip');
-    await word(page, 'Lingerie').hover();
-    await page.getByRole('banner').getByRole('button', { name: 'Help', exact: true }).hover();
-    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('silk slip');
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
-    await button(page, 'Lingerie').press('Enter');
-    await expect(region(page, 'Lingerie')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
-  });
-
-  test('opens by arrow key, gives the focus back, and closes when the focus leaves it', async ({ page }) => {
-    await page.goto('/');
-    await openByArrowKey(page, 'Lingerie');
-    await expect(region(page, 'Lingerie').getByRole('link', { name: 'All lingerie' }).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(word(page, 'Lingerie')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(region(page, 'Lingerie')).toBeVisible();
-    await region(page, 'Lingerie').getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(word(page, 'Nightwear')).toBeFocused();
-    await expect(region(page, 'Lingerie')).toHaveCount(0);
   });
 
   test('does not change when the mouse crosses another link on its way down', async ({ page }) => {

@@ -41,9 +41,8 @@ test('an open drawer keeps the page from scrolling, and the page keeps its width
 });
 
 test('a drawer slides out with its content, and nothing on the page moves', async ({ page }) => {
-  await openPage(page, '/collections/swim');
   const shifted = await watchShifts(page);
-  await page.reload();
+  await openPage(page, '/collections/swim');
   await page.waitForLoadState('networkidle');
   const before = await shifted();
   const drawer = page.getByRole('dialog', { name: /^Bag/ });
@@ -55,21 +54,20 @@ test('a drawer slides out with its content, and nothing on the page moves', asyn
   expect((await shifted()) - before).toBeLessThan(0.001);
 });
 
-test.describe('in the very frame that opens the bag, before the page behind is inert', {
+test('in the very frame that opens the bag, before the page behind is inert, a press closes it, and does nothing else', {
   tag: '@desktop',
-}, () => {
-  test.beforeEach(async ({ page }) => {
-    await openPage(page, '/collections/swim');
-    await clickInHeader(page, 'Toggle Cart');
-    await expect(bagOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(bagOf(page)).toBeHidden();
-  });
+}, async ({ page }) => {
+  await openPage(page, '/collections/swim');
+  for (const press of ['Escape', 'a link of the page'] as const)
+    await test.step(press, async () => {
+      await clickInHeader(page, 'Toggle Cart');
+      await expect(bagOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(bagOf(page)).toBeHidden();
 
-  for (const press of ['Escape', 'a link of the page'] as const) {
-    test(`a press on ${press} closes it, and does nothing else`, async ({ page }) => {
       const address = page.url();
       await page.getByRole('button', { name: 'Toggle Cart' }).evaluate((toggle, pressed) => {
+        Object.assign(window, { wasModal: undefined });
         const options = { bubbles: true, cancelable: true };
         const doPress = () => {
           Object.assign(window, { wasModal: document.querySelector('dialog:modal') !== null });
@@ -93,8 +91,9 @@ test.describe('in the very frame that opens the bag, before the page behind is i
       await clickInHeader(page, 'Toggle Cart');
       await expect(page.locator('dialog:modal')).toHaveCount(1);
       expect(page.url()).toBe(address);
+      await page.keyboard.press('Escape');
+      await expect(bagOf(page)).toBeHidden();
     });
-  }
 });
 
 const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Bag/ });

@@ -28,108 +28,123 @@ async function logIn(page: Page) {
 }
 
 test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
-  test('[screen.site-shell-desktop-header.6] a guest reads Login', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      '/account/login',
-    );
-  });
-
-  test('[screen.site-shell-desktop-header.5] a customer sees a greeting, the account’s links and logout', async ({
-    page,
-  }) => {
-    await logIn(page);
-    await page.goto('/');
-    await word(page, 'Hi, Inès').hover();
-    const links = menu(page, 'Account').getByRole('link');
-    await expect(links).toHaveText([
-      'Hi, Inès',
-      'Order history',
-      'Wishlist',
-      /^Returns/,
-      'Rewards',
-      'Addresses',
-      'Log out',
-    ]);
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
-      '/account',
-      '/account/order-history',
-      '/account/wishlist',
-      '/account/rewards',
-      '/account/addresses',
-      '/account/logout',
-    ]);
-    const returns = menu(page, 'Account').getByRole('link', { name: /^Returns/ });
-    await expect(returns).toHaveAttribute('target', '_blank');
-    await expect(returns).toHaveAttribute('rel', 'noopener');
-    await expect(returns).toHaveAttribute('href', /^https:/);
-  });
-
-  test('[screen.site-shell-desktop-header.7] help is chat, phone and e-mail', async ({ page }) => {
-    await page.goto('/');
-    await word(page, 'Help').hover();
-    await expect(menu(page, 'Help').getByRole('link')).toHaveText([
-      "Let's chat",
-      /^Phone \/ Text.*\+1 212/,
-      /^Email.*care@/,
-    ]);
-  });
-
-  test('[screen.site-shell-desktop-header.9] menus open on hover or Enter, close on leave and Escape, exclude each other', async ({
-    page,
-  }) => {
-    await logIn(page);
-    await page.goto('/');
-    await word(page, 'Help').hover();
-    await expect(menu(page, 'Help')).toBeVisible();
-    await word(page, 'Help').click();
-    await expect(menu(page, 'Help')).toBeVisible();
-    await word(page, 'Hi, Inès').hover();
-    await expect(menu(page, 'Account')).toBeVisible();
-    await expect(menu(page, 'Help')).toHaveCount(0);
-    await page.mouse.move(400, 700);
-    await expect(menu(page, 'Account')).toHaveCount(0);
-
-    await word(page, 'Help').press('Enter');
-    await menu(page, 'Help').getByRole('link', { name: "Let's chat" }).focus();
-    await page.keyboard.press('Escape');
-    await expect(menu(page, 'Help')).toHaveCount(0);
-    await expect(word(page, 'Help')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu(page, 'Help')).toBeVisible();
-    await page.getByRole('button', { name: 'Toggle Cart' }).focus();
-    await expect(menu(page, 'Help')).toHaveCount(0);
-  });
-
-  test('a menu that closes with the focus in it gives it back to its button', async ({ page }) => {
-    await page.goto('/');
-    // Hover works before the link is hydrated, a key does not.
-    await word(page, 'Help').hover();
-    await expect(menu(page, 'Help')).toBeVisible();
-    await page.mouse.move(400, 700);
-    await word(page, 'Help').press('Enter');
-    await menu(page, 'Help')
-      .getByRole('link', { name: /^Email/ })
-      .focus();
-    await page.getByRole('banner').getByRole('link', { name: 'Lingerie', exact: true }).hover();
-    await expect(menu(page, 'Help')).toHaveCount(0);
-    await expect(word(page, 'Help')).toBeFocused();
-  });
-
-  test('a menu does not open when the mouse crosses an open search, but opens by a click', async ({
+  test('[screen.site-shell-desktop-header.6] [screen.site-shell-desktop-header.7] a guest finds Login and help', async ({
     page,
   }) => {
     await openPage(page, '/');
-    await page.getByRole('button', { name: 'Toggle Search' }).click();
-    await page.getByRole('combobox', { name: 'Search' }).fill('silk slip');
-    await word(page, 'Help').hover();
-    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('silk slip');
-    await expect(menu(page, 'Help')).toHaveCount(0);
-    await word(page, 'Help').click();
-    await expect(menu(page, 'Help')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
+    await test.step('a guest reads Login', async () => {
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+        'href',
+        '/account/login',
+      );
+    });
+
+    await test.step('help is chat, phone and e-mail', async () => {
+      await word(page, 'Help').hover();
+      await expect(menu(page, 'Help').getByRole('link')).toHaveText([
+        "Let's chat",
+        /^Phone \/ Text.*\+1 212/,
+        /^Email.*care@/,
+      ]);
+      await page.mouse.move(400, 700);
+      await expect(menu(page, 'Help')).toHaveCount(0);
+    });
+
+    await test.step('a menu that closes with the focus in it gives it back to its button', async () => {
+      // Hover works before the link is hydrated, a key does not.
+      await word(page, 'Help').hover();
+      await expect(menu(page, 'Help')).toBeVisible();
+      await page.mouse.move(400, 700);
+      await word(page, 'Help').press('Enter');
+      await menu(page, 'Help')
+        .getByRole('link', { name: /^Email/ })
+        .focus();
+      await page.getByRole('banner').getByRole('link', { name: 'Lingerie', exact: true }).hover();
+      await expect(menu(page, 'Help')).toHaveCount(0);
+      await expect(word(page, 'Help')).toBeFocused();
+      await page.mouse.move(400, 700);
+    });
+
+    await test.step('a menu does not open when the mouse crosses an open search, but opens by a click', async () => {
+      await page.getByRole('button', { name: 'Toggle Search' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('silk slip');
+      await word(page, 'Help').hover();
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('silk slip');
+      await expect(menu(page, 'Help')).toHaveCount(0);
+      await word(page, 'Help').click();
+      await expect(menu(page, 'Help')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
+    });
+  });
+
+  test('[screen.site-shell-desktop-header.5] [screen.site-shell-desktop-header.9] a customer finds the account', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await page.goto('/');
+    await test.step('a customer sees a greeting, the account’s links and logout', async () => {
+      await word(page, 'Hi, Inès').hover();
+      const links = menu(page, 'Account').getByRole('link');
+      await expect(links).toHaveText([
+        'Hi, Inès',
+        'Order history',
+        'Wishlist',
+        /^Returns/,
+        'Rewards',
+        'Addresses',
+        'Log out',
+      ]);
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
+        '/account',
+        '/account/order-history',
+        '/account/wishlist',
+        '/account/rewards',
+        '/account/addresses',
+        '/account/logout',
+      ]);
+      const returns = menu(page, 'Account').getByRole('link', { name: /^Returns/ });
+      await expect(returns).toHaveAttribute('target', '_blank');
+      await expect(returns).toHaveAttribute('rel', 'noopener');
+      await expect(returns).toHaveAttribute('href', /^https:/);
+      await page.mouse.move(400, 700);
+      await expect(menu(page, 'Account')).toHaveCount(0);
+    });
+
+    await test.step('menus open on hover or Enter, close on leave and Escape, exclude each other', async () => {
+      await word(page, 'Help').hover();
+      await expect(menu(page, 'Help')).toBeVisible();
+      await word(page, 'Help').click();
+      await expect(menu(page, 'Help')).toBeVisible();
+      await word(page, 'Hi, Inès').hover();
+      await expect(menu(page, 'Account')).toBeVisible();
+      await expect(menu(page, 'Help')).toHaveCount(0);
+      await page.mouse.move(400, 700);
+      await expect(menu(page, 'Account')).toHaveCount(0);
+
+      await word(page, 'Help').press('Enter');
+      await menu(page, 'Help').getByRole('link', { name: "Let's chat" }).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu(page, 'Help')).toHaveCount(0);
+      await expect(word(page, 'Help')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu(page, 'Help')).toBeVisible();
+      await page.getByRole('button', { name: 'Toggle Cart' }).focus();
+      await expect(menu(page, 'Help')).toHaveCount(0);
+    });
+
+    await test.step('on a phone the account is in the menu', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const links = menu(page, 'Main');
+      for (const name of ['Hi, Inès', 'Order history', 'Wishlist', 'Rewards'])
+        await expect(links.getByRole('link', { name, exact: true })).toHaveCount(1);
+      await expect(links.getByRole('link', { name: /^Returns.*new tab/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await expect(links.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    });
   });
 
   test.describe('while no other script loads', () => {
@@ -146,20 +161,5 @@ test.describe('the tools right of the logo', { tag: '@desktop' }, () => {
       await word(page, 'Help').hover();
       await expect(menu(page, 'Help').getByRole('link')).toHaveCount(3);
     });
-  });
-});
-
-test.describe('the same on phones', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a customer finds the account in the menu', async ({ page }) => {
-    await logIn(page);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const links = menu(page, 'Main');
-    for (const name of ['Hi, Inès', 'Order history', 'Wishlist', 'Rewards'])
-      await expect(links.getByRole('link', { name, exact: true })).toHaveCount(1);
-    await expect(links.getByRole('link', { name: /^Returns.*new tab/ })).toHaveAttribute('target', '_blank');
-    await expect(links.getByRole('link', { name: 'Login' })).toHaveCount(0);
   });
 });

@@ -3,11 +3,19 @@ import { test } from './journey.ts';
 import { watchConsole } from './watch-console.ts';
 import { watchShifts } from './watch-shifts.ts';
 
-test('[screen.route-table.24] [screen.route-table.25] [screen.route-table.26] stories and campaigns are found, read, and lead on', async ({
+test('[screen.route-table.24] [screen.route-table.25] [screen.route-table.26] stories and campaigns are found, read, and lead on; a story that was renamed is reached by its former address, and its emphasis is set in italics', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
-  await page.goto('/stories/washing-silk');
+  await page.goto('/stories/on-the-bias');
+  await expect(page).toHaveURL(/\/stories\/cut-on-the-cross$/);
+  const italics = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length,
+    );
+  await expect.poll(italics).toBe(1);
+
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories', exact: true }).click();
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Care/ }).click();
   await expect(page).toHaveURL(/\/stories\/about\/care$/);
@@ -27,19 +35,6 @@ test('[screen.route-table.24] [screen.route-table.25] [screen.route-table.26] st
     /\/campaigns\/the-hour-after-six$/,
   );
   complaints.expectSilence();
-});
-
-test('a story that was renamed is reached by its former address, and its emphasis is set in italics', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/stories/on-the-bias');
-  await expect(page).toHaveURL(/\/stories\/cut-on-the-cross$/);
-  const italics = () =>
-    page.evaluate(
-      () =>
-        [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length,
-    );
-  await expect.poll(italics).toBe(1);
 });
 
 test('pages stand still when their typefaces come late', async ({ page }) => {

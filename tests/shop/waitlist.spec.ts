@@ -31,11 +31,23 @@ async function openWaitlist(page: Page): Promise<void> {
 
 test.afterEach(() => desk.clearFaults());
 
-test('[screen.product-detail-page.29] [screen.back-in-stock-modal.2] [screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitlist-modal.1] [state.waitlist-modal.2] [rule.quick-add-and-waitlist.2] a sold-out size leads to the waitlist, which thanks and closes', async ({
+test('[screen.product-detail-page.29] [screen.back-in-stock-modal.1] [screen.back-in-stock-modal.2] [screen.back-in-stock-modal.3] [screen.back-in-stock-modal.4] [state.waitlist-modal.1] [state.waitlist-modal.2] [state.waitlist-modal.3] [rule.quick-add-and-waitlist.2] a sold-out size leads to the waitlist, which ends the selection when it is closed, and thanks and closes after a sign-up', async ({
   page,
 }) => {
   const address = uniqueAddress('ines');
+  const join = page.getByRole('button', { name: 'Join the Waitlist' });
   await openWaitlist(page);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(modal(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await join.click();
+  await expect(modal(page)).toBeVisible();
+  await page.mouse.click(5, 20);
+  await expect(modal(page)).toBeHidden();
+
+  await join.click();
+  await expect(email(page)).toBeFocused();
   await expect(modal(page)).toContainText('Sabine Wrap DressM / Dusk Blue');
   await expect(modal(page)).toContainText('Signup to receive an email if your size comes back in stock.');
   await bagPrepared(page);
@@ -76,23 +88,11 @@ test('[screen.product-detail-page.29] [screen.back-in-stock-modal.2] [screen.bac
   });
   expect((await request.response())?.status()).toBe(202);
   await expect(modal(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Join the Waitlist' })).toBeFocused();
+  await expect(join).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
 });
 
-test('[state.product-detail-page.13] an address on the page of a piece that is to come is taken without another question', async ({
-  page,
-}) => {
-  const address = uniqueAddress('vesper');
-  const info = await openProduct(page, COMING);
-  await info.getByRole('radio', { name: 'M', exact: true }).check();
-  await info.getByRole('textbox', { name: 'Email' }).fill(address);
-  await info.getByRole('button', { name: 'Join the Waitlist' }).click();
-  await expect(modal(page).getByText('Thank You!')).toBeVisible();
-  await expect.poll(async () => (await signUps(address)).length).toBe(1);
-});
-
-test('[state.product-detail-page.13] the field of a piece that is to come is whole above its button, takes Enter, corrects an address, and signs up once', async ({
+test('[state.product-detail-page.13] the field of a piece that is to come is whole above its button, takes Enter or its button without another question, corrects an address, and signs up once', async ({
   page,
 }) => {
   const address = uniqueAddress('lune');
@@ -122,6 +122,14 @@ test('[state.product-detail-page.13] the field of a piece that is to come is who
   await expect(modal(page).getByText('Thank You!')).toBeVisible();
   await requestsDone(page);
   expect(await signUps(address)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+
+  const other = uniqueAddress('vesper');
+  await field.fill(other);
+  await button.click();
+  await expect(modal(page).getByText('Thank You!')).toBeVisible();
+  await expect.poll(async () => (await signUps(other)).length).toBe(1);
 });
 
 test('[state.product-detail-page.13] an address in the closed tray is shown by the first press, and taken by the second', {
@@ -147,20 +155,6 @@ test('[state.product-detail-page.13] an address in the closed tray is shown by t
   await button.click();
   await expect(modal(page).getByText('Thank You!')).toBeVisible();
   await expect.poll(async () => (await signUps(address)).length).toBe(1);
-});
-
-test('[state.waitlist-modal.3] [screen.back-in-stock-modal.1] closing ends the selection, and the page scrolls again', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openWaitlist(page);
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await modal(page).getByRole('button', { name: 'Close' }).click();
-  await expect(modal(page)).toBeHidden();
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  await page.getByRole('button', { name: 'Join the Waitlist' }).click();
-  await expect(modal(page)).toBeVisible();
-  await page.mouse.click(5, 400);
-  await expect(modal(page)).toBeHidden();
 });
 
 test.describe('[error.13] while the provider fails', { tag: '@desktop' }, () => {

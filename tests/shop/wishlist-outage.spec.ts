@@ -37,9 +37,8 @@ test.describe('while the wishlist service is down', () => {
     await modal(page).getByRole('button', { name: 'Try again' }).click();
     await modal(page).getByLabel('Size').selectOption('S');
     await expect(modal(page).getByRole('option', { name: 'For December (added)' })).toBeDisabled();
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
     await page.goto('/account/wishlist');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlistChanges'))).toBeNull();
     await expect(page.getByRole('heading', { name: 'Vesper Silk Robe' })).toHaveCount(2);
 
     await openProduct(page, ROBE);

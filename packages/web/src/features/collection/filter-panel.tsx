@@ -35,7 +35,11 @@ export function FilterPanel(props: FilterPanelProps) {
   );
   if (place === 'panel') {
     return (
-      <section className={join(styles.panel, isOver && styles.over)} aria-label={filterCopy.title}>
+      <section
+        className={join(styles.panel, isOver && styles.over)}
+        aria-label={filterCopy.title}
+        tabIndex={-1}
+      >
         <div className={styles.columns}>
           <Groups {...props} />
         </div>
@@ -74,7 +78,15 @@ function Groups({ place, groups, hasFailed, onRetry, state, onToggle }: FilterPa
     return (
       <p className={styles.message} role="alert">
         {filterCopy.filtersFailed}{' '}
-        <button type="button" className="link" onClick={onRetry}>
+        <button
+          type="button"
+          className="link"
+          onClick={({ currentTarget }) => {
+            // The button goes, and the focus is not to go with it.
+            currentTarget.closest('section')?.focus();
+            onRetry();
+          }}
+        >
           {filterCopy.retry}
         </button>
       </p>
