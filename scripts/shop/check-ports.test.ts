@@ -49,6 +49,13 @@ describe('the ports of a shop', () => {
     );
   });
 
+  it('are none that a connection may take before the server listens', async () => {
+    const ports = await Promise.all(Array.from({ length: 50 }, () => findFreePort()));
+    expect(new Set(ports).size).toBe(50);
+    // Linux gives those from here on to outgoing connections.
+    expect(Math.max(...ports)).toBeLessThan(32_768);
+  });
+
   it('are the preferred ones when those are free', async () => {
     const port = await findFreePort();
     expect(await findFreePort(port)).toBe(port);
