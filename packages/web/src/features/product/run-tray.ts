@@ -136,10 +136,9 @@ export function runTray(
     else setOpen(shouldOpen);
   }
 
-  panel.addEventListener('click', (click) => hasDragged && click.stopPropagation(), {
-    capture: true,
-    signal,
-  });
+  // That of a key has no detail, and is never the end of a drag.
+  const endDrag = (click: MouseEvent) => hasDragged && click.detail > 0 && click.stopPropagation();
+  panel.addEventListener('click', endDrag, { capture: true, signal });
   for (const handle of [grip, head]) {
     handle.addEventListener('pointerdown', (event) => begin(event, handle), { signal });
     handle.addEventListener('pointermove', move, { signal });
