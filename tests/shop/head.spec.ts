@@ -11,41 +11,102 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
-test('[const.page-meta.2] the home page describes the shop and its search for crawlers', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/');
-  expect(await structuredData(page)).toEqual([
-    expect.objectContaining({ '@type': 'Organization' }),
-    expect.objectContaining({
-      '@type': 'WebSite',
-      potentialAction: expect.objectContaining({
-        '@type': 'SearchAction',
-        target: expect.objectContaining({
-          urlTemplate: expect.stringMatching(/\/search\?q=\{search_term_string\}$/),
-        }),
-      }),
-    }),
-  ]);
-  expect(await meta(page, 'og:site_name')).toBe('Vesper & Vine');
-  expect(await meta(page, 'twitter:card')).toBe('summary');
-});
+/** As crawlers and link previews read it. */
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a listing has a breadcrumb and a description for crawlers', { tag: '@desktop' }, async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/collections/evening');
-  expect(await structuredData(page)).toContainEqual(
-    expect.objectContaining({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        expect.objectContaining({ position: 1, item: `${baseURL}/` }),
-        expect.objectContaining({ position: 2, item: `${baseURL}/collections/evening` }),
-      ],
-    }),
-  );
-  expect((await meta(page, 'description'))?.length).toBeGreaterThan(0);
+  test('[const.page-meta.1] [const.page-meta.2] [entity.cms-settings-document.20] home, listing, product and bag describe themselves', async ({
+    page,
+    baseURL,
+  }) => {
+    await test.step('the home page: the shop and its search', async () => {
+      await page.goto('/');
+      expect(await structuredData(page)).toEqual([
+        expect.objectContaining({ '@type': 'Organization' }),
+        expect.objectContaining({
+          '@type': 'WebSite',
+          potentialAction: expect.objectContaining({
+            '@type': 'SearchAction',
+            target: expect.objectContaining({
+              urlTemplate: expect.stringMatching(/\/search\?q=\{search_term_string\}$/),
+            }),
+          }),
+        }),
+      ]);
+      expect(await meta(page, 'og:site_name')).toBe('Vesper & Vine');
+      expect(await meta(page, 'twitter:card')).toBe('summary');
+    });
+
+    await test.step('a listing: a breadcrumb and a description', async () => {
+      await page.goto('/collections/evening');
+      expect(await structuredData(page)).toContainEqual(
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            expect.objectContaining({ position: 1, item: `${baseURL}/` }),
+            expect.objectContaining({ position: 2, item: `${baseURL}/collections/evening` }),
+          ],
+        }),
+      );
+      expect((await meta(page, 'description'))?.length).toBeGreaterThan(0);
+    });
+
+    await test.step('a product: a title with its colour, its price and a breadcrumb', async () => {
+      await page.goto('/products/aurelia-slip-dress-oxblood');
+      await expect(page).toHaveTitle(/^Aurelia Slip Dress.* Oxblood — /);
+      const [product, breadcrumb] = await structuredData(page);
+      const [group, ...policies] = Array.isArray(product?.['@graph']) ? product['@graph'] : [];
+      expect(group).toMatchObject({
+        '@type': 'ProductGroup',
+        name: 'Aurelia Slip Dress',
+        color: 'Oxblood',
+      });
+      expect(group.hasVariant).toHaveLength(8);
+      expect(group.hasVariant[0]).toMatchObject({
+        size: 'XXS',
+        offers: {
+          price: '625.00',
+          priceCurrency: 'USD',
+          shippingDetails: [{ '@id': '#shipping-standard' }, {}],
+        },
+      });
+      expect(policies.map((policy) => policy['@id'])).toEqual([
+        '#shipping-standard',
+        '#shipping-free',
+        '#returns-new',
+        '#returns-worn',
+      ]);
+      expect(breadcrumb).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1 },
+          { position: 2, item: `${baseURL}/collections/clothing` },
+          { position: 3, item: `${baseURL}/collections/dresses` },
+          { position: 4, item: `${baseURL}/products/aurelia-slip-dress-oxblood` },
+        ],
+      });
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${baseURL}/products/aurelia-slip-dress-oxblood`,
+      );
+      expect(await meta(page, 'og:image')).toMatch(/^https?:\/\//);
+    });
+
+    await test.step('a page without a description of its own: the backup description', async () => {
+      const backup = await queryContent<string>(
+        page.request,
+        '*[_id == "settings"][0].backupMetaDescription',
+      );
+      expect(backup.length).toBeGreaterThan(0);
+      await page.goto('/cart');
+      expect(await meta(page, 'description')).toBe(backup);
+    });
+
+    await test.step('the bag is in no index', async () => {
+      expect(await meta(page, 'robots')).toBe('noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    });
+  });
 });
 
 test('[entity.page-metadata-source.1] an editor’s title and description of a listing replace its own for search engines', {
@@ -80,60 +141,6 @@ test('[screen.route-table.30] each page of a listing is indexed by itself, with 
   await page.goto('/collections/evening/page/2');
   await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/collections/evening');
   await expect(page.locator('a[rel=next]')).toHaveAttribute('href', '/collections/evening/page/3');
-});
-
-test('[const.page-meta.1] a product has a title with its colour, its price and a breadcrumb for crawlers', {
-  tag: '@desktop',
-}, async ({ page, baseURL }) => {
-  await page.goto('/products/aurelia-slip-dress-oxblood');
-  await expect(page).toHaveTitle(/^Aurelia Slip Dress.* Oxblood — /);
-  const [product, breadcrumb] = await structuredData(page);
-  const [group, ...policies] = Array.isArray(product?.['@graph']) ? product['@graph'] : [];
-  expect(group).toMatchObject({
-    '@type': 'ProductGroup',
-    name: 'Aurelia Slip Dress',
-    color: 'Oxblood',
-  });
-  expect(group.hasVariant).toHaveLength(8);
-  expect(group.hasVariant[0]).toMatchObject({
-    size: 'XXS',
-    offers: { price: '625.00', priceCurrency: 'USD', shippingDetails: [{ '@id': '#shipping-standard' }, {}] },
-  });
-  expect(policies.map((policy) => policy['@id'])).toEqual([
-    '#shipping-standard',
-    '#shipping-free',
-    '#returns-new',
-    '#returns-worn',
-  ]);
-  expect(breadcrumb).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1 },
-      { position: 2, item: `${baseURL}/collections/clothing` },
-      { position: 3, item: `${baseURL}/collections/dresses` },
-      { position: 4, item: `${baseURL}/products/aurelia-slip-dress-oxblood` },
-    ],
-  });
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/products/aurelia-slip-dress-oxblood`,
-  );
-  expect(await meta(page, 'og:image')).toMatch(/^https?:\/\//);
-});
-
-test('[entity.cms-settings-document.20] a page without a description of its own has the backup description', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const backup = await queryContent<string>(page.request, '*[_id == "settings"][0].backupMetaDescription');
-  expect(backup.length).toBeGreaterThan(0);
-  await page.goto('/cart');
-  expect(await meta(page, 'description')).toBe(backup);
-});
-
-test('the cart page is not indexed', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/cart');
-  expect(await meta(page, 'robots')).toBe('noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
 /** Of the document, or of one as the server sends it. */

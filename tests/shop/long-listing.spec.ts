@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOf } from './accessibility-violations.ts';
 import { test } from './journey.ts';
-import { openPage } from './open-page.ts';
+import { laidOut, openPage } from './open-page.ts';
 
 /** Lists of further pieces, which the browser may leave out while they are far away. */
 const further = (page: Page) => page.getByRole('list', { name: /^Pieces \d+ to \d+$/ });
@@ -31,6 +31,8 @@ test('a listing that goes on keeps its height where far pieces are left out, als
   page,
 }) => {
   await openPage(page, '/collections/shop-all');
+  // A press on what moves away before its script has come is none.
+  await laidOut(page);
   for (const count of [40, 60, 80]) {
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(cards(page)).toHaveCount(count);
@@ -46,8 +48,8 @@ test('a listing that goes on keeps its height where far pieces are left out, als
   await page.setViewportSize({ width: width - 90, height });
   await expect
     .poll(async () => {
-      const [now, laidOut] = await heights(page);
-      return (await leftOut(page)) === lists && now === laidOut && now !== asIs;
+      const [now, unfolded] = await heights(page);
+      return (await leftOut(page)) === lists && now === unfolded && now !== asIs;
     })
     .toBe(true);
 });

@@ -27,22 +27,23 @@ test.describe('a shopper', () => {
     '/pages/%E0%A4%A',
     '/404',
   ];
-  for (const path of absent) {
-    test(`[screen.not-found-error-page.3] [error.1] sees the not-found page at ${path}`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Somebody has taken this one' }),
-      ).toBeVisible();
-      await expect(written(page)).toBeVisible();
-      await expect(page.getByRole('img', { name: /An empty hanger/ })).toBeVisible();
-      await expect(soldOut(page)).toBeHidden();
-      await expect(page.getByRole('banner')).toBeVisible();
-    });
-  }
+  test('[screen.not-found-error-page.3] [error.1] sees the not-found page at every address that there is not', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const path of absent)
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Somebody has taken this one' }),
+        ).toBeVisible();
+        await expect(written(page)).toBeVisible();
+        await expect(page.getByRole('img', { name: /An empty hanger/ })).toBeVisible();
+        await expect(soldOut(page)).toBeHidden();
+        await expect(page.getByRole('banner')).toBeVisible();
+      });
+  });
 
   test('[screen.not-found-error-page.2] [error.2] sees that the product is sold out at a product that is gone', {
     tag: '@phone',
@@ -132,42 +133,45 @@ test.describe('a shopper', () => {
     await expect(soldOut(page)).toBeHidden();
   });
 
-  for (const path of ['/no/such/path', '/collections/no-such', '/pages/stories/no-such'])
-    test(`sees the not-found page after client-side navigation to an anchor at ${path}, twice in a row`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await openPage(page, '/cart');
-      const notFoundPath = page.getByText(`Page Not Found: ${path.replace('/pages/', '/')}`);
-      for (const _ of ['first', 'second']) {
-        await page.evaluate((to) => {
-          const { next } = Object(window);
-          void next.router.push(to);
-        }, `${path}#place`);
-        await expect(page).toHaveURL(/#place$/);
-        await expect(notFoundPath).toBeVisible();
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(notFoundPath, 'its styles stay').not.toHaveCSS('color', await inkOf(page));
-      }
-      await page.goBack();
-      await expect(notFoundPath.or(page.getByRole('heading', { name: 'Your bag' }))).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
+  test('sees the not-found page after client-side navigation to an anchor, twice in a row', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const path of ['/no/such/path', '/collections/no-such', '/pages/stories/no-such'])
+      await test.step(path, async () => {
+        await openPage(page, '/cart');
+        const notFoundPath = page.getByText(`Page Not Found: ${path.replace('/pages/', '/')}`);
+        for (const _ of ['first', 'second']) {
+          await page.evaluate((to) => {
+            const { next } = Object(window);
+            void next.router.push(to);
+          }, `${path}#place`);
+          await expect(page).toHaveURL(/#place$/);
+          await expect(notFoundPath).toBeVisible();
+          await expect(page.getByRole('banner')).toBeVisible();
+          await expect(notFoundPath, 'its styles stay').not.toHaveCSS('color', await inkOf(page));
+        }
+        await page.goBack();
+        await expect(notFoundPath.or(page.getByRole('heading', { name: 'Your bag' }))).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+  });
 });
 
 test.describe('before any script of the page has loaded', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  for (const [path, text] of [
-    ['/products/no-such-piece', 'This product is sold out.'],
-    ['/no/such/path', 'Page Not Found: /no/such/path'],
-  ] as const) {
-    test(`${path} shows what is missing`, { tag: '@desktop' }, async ({ page }) => {
-      await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort());
-      await page.goto(path);
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    });
-  }
+  test('a missing page shows what is missing', { tag: '@desktop' }, async ({ page }) => {
+    await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort());
+    for (const [path, text] of [
+      ['/products/no-such-piece', 'This product is sold out.'],
+      ['/no/such/path', 'Page Not Found: /no/such/path'],
+    ] as const)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByText(text)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      });
+  });
 });
 
 for (const [who, userAgent] of [

@@ -6,30 +6,31 @@ import { bagOf, openProduct, waitlistOf } from './open-product.ts';
 const DRESS = '/products/aurelia-slip-dress-oxblood';
 const FITTING = '/products/atelier-fitting-ivory';
 
-const labels: readonly [id: string, path: string, size: string | null, label: string][] = [
-  ['state.product-detail-page.4', FITTING, null, 'Book Appointment'],
-  ['state.product-detail-page.5', '/products/vesper-bias-nightgown-rose', null, 'Join the Waitlist'],
-  ['state.product-detail-page.5', '/products/vesper-bias-nightgown-rose', 'M', 'Join the Waitlist'],
-  ['state.product-detail-page.6', '/products/astor-wrap-coat-camel', null, 'Preorder'],
-  ['state.product-detail-page.7', '/products/the-gift-card-oxblood', null, 'Select amount'],
-  ['state.product-detail-page.8', '/products/the-gift-card-oxblood', '$150', 'Add to Bag — $150'],
-  ['state.product-detail-page.8', DRESS, 'XXS', 'Add to Bag — XXS'],
-  ['state.product-detail-page.8', '/products/ninon-velvet-bow-oxblood', null, 'Add to Bag'],
-  ['state.product-detail-page.9', DRESS, 'L, sold out', 'Join the Waitlist'],
-  ['state.product-detail-page.10', '/products/sabine-wrap-dress-dusk-blue', null, 'Select a size'],
+/** What is chosen, and what the button says then, in this order on one page. */
+const labels: readonly [path: string, ...steps: [size: string | null, label: string][]][] = [
+  [FITTING, [null, 'Book Appointment']],
+  ['/products/vesper-bias-nightgown-rose', [null, 'Join the Waitlist'], ['M', 'Join the Waitlist']],
+  ['/products/astor-wrap-coat-camel', [null, 'Preorder']],
+  ['/products/the-gift-card-oxblood', [null, 'Select amount'], ['$150', 'Add to Bag — $150']],
+  [DRESS, ['XXS', 'Add to Bag — XXS'], ['L, sold out', 'Join the Waitlist']],
+  ['/products/ninon-velvet-bow-oxblood', [null, 'Add to Bag']],
+  ['/products/sabine-wrap-dress-dusk-blue', [null, 'Select a size']],
 ];
 
-for (const [id, path, size, label] of labels) {
-  test(`[${id}] the button of ${path} with ${size ?? 'no choice'} is called ${label}`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
+test('[state.product-detail-page.4] [state.product-detail-page.5] [state.product-detail-page.6] [state.product-detail-page.7] [state.product-detail-page.8] [state.product-detail-page.9] [state.product-detail-page.10] the button says what a press does, by piece and by choice', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [path, ...steps] of labels) {
     const info = await openProduct(page, path);
-    if (size !== null) await info.getByRole('radio', { name: size, exact: true }).check();
-    const action = info.getByRole('button', { name: label, exact: true });
-    await expect(action).toBeVisible();
-    await expect(action).toBeInViewport({ ratio: 1 });
-  });
-}
+    for (const [size, label] of steps)
+      await test.step(`${label}: ${path} with ${size ?? 'no choice'}`, async () => {
+        if (size !== null) await info.getByRole('radio', { name: size, exact: true }).check();
+        const action = info.getByRole('button', { name: label, exact: true });
+        await expect(action).toBeVisible();
+        await expect(action).toBeInViewport({ ratio: 1 });
+      });
+  }
+});
 
 test('[screen.route-table.36] a chosen size is there again on the way back', { tag: '@desktop' }, async ({
   page,
@@ -140,51 +141,54 @@ test('[state.product-detail-page.3] [state.product-detail-page.4] an hour is boo
   await expect(bag.getByRole('heading', { name: 'Bag (1)' })).toBeVisible();
 });
 
-for (const [title, variant, label] of [
-  ['a numeric id', (id: string) => id, /^Add to Bag — /],
-  ['a global id', (id: string) => `gid://shopify/ProductVariant/${id}`, /^Add to Bag — /],
-  ['an unknown id', () => '1', 'Select a size'],
-  ['nonsense', () => '<script>', 'Select a size'],
-] as const) {
-  test(`[screen.route-table.36] ?variant= with ${title}`, { tag: '@desktop' }, async ({ page }) => {
-    await openPage(page, DRESS);
-    const id = (await page.getByRole('radio', { name: 'XXS' }).getAttribute('value')) ?? '';
-    await openPage(page, `${DRESS}?variant=${encodeURIComponent(variant(id))}`);
-    await expect(page.getByRole('button', { name: label })).toBeVisible();
-  });
-}
-
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [768, 1024],
-] as const) {
-  for (const size of ['100%', '200%']) {
-    test(`the button of a bra is in reach, ${width} x ${height} with text at ${size}`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await page.addInitScript((fontSize) => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = fontSize;
-        });
-      }, size);
-      await page.setViewportSize({ width, height });
-      await openPage(page, '/products/odile-balconette-bra-black');
-      const action = page.getByRole('button', { name: 'Select a size' });
-      await expect(action).toBeInViewport({ ratio: 1 });
-      await page.getByRole('radio', { name: '46B' }).focus();
-      await expect(action).toBeInViewport({ ratio: 1 });
-      const [cell, button] = [
-        await page.getByRole('radio', { name: '46B' }).boundingBox(),
-        await action.boundingBox(),
-      ];
-      expect(
-        (cell?.y ?? 0) + (cell?.height ?? 0),
-        'the size that has the focus is not behind it',
-      ).toBeLessThanOrEqual(button?.y ?? 0);
+test('[screen.route-table.36] an address chooses the size that its variant names, and none that it does not know', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, DRESS);
+  const id = (await page.getByRole('radio', { name: 'XXS' }).getAttribute('value')) ?? '';
+  for (const [title, variant, label] of [
+    ['a numeric id', id, /^Add to Bag — /],
+    ['an unknown id', '1', 'Select a size'],
+    ['a global id', `gid://shopify/ProductVariant/${id}`, /^Add to Bag — /],
+    ['nonsense', '<script>', 'Select a size'],
+  ] as const)
+    await test.step(title, async () => {
+      await openPage(page, `${DRESS}?variant=${encodeURIComponent(variant)}`);
+      await expect(page.getByRole('button', { name: label })).toBeVisible();
     });
-  }
-}
+});
+
+for (const fontSize of ['100%', '200%'])
+  test(`the button of a bra is in reach in windows of any size, with text at ${fontSize}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = size;
+      });
+    }, fontSize);
+    await openPage(page, '/products/odile-balconette-bra-black');
+    const action = page.getByRole('button', { name: 'Select a size' });
+    const lowest = page.getByRole('radio', { name: '46B' });
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [768, 1024],
+    ] as const)
+      await test.step(`${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await lowest.blur();
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(action).toBeInViewport({ ratio: 1 });
+        await lowest.focus();
+        await expect(action).toBeInViewport({ ratio: 1 });
+        const [cell, button] = [await lowest.boundingBox(), await action.boundingBox()];
+        expect(
+          (cell?.y ?? 0) + (cell?.height ?? 0),
+          'the size that has the focus is not behind it',
+        ).toBeLessThanOrEqual(button?.y ?? 0);
+      });
+  });
 
 test('arrow keys lead to another band and another cup', { tag: '@desktop' }, async ({ page }) => {
   const info = await openProduct(page, '/products/odile-balconette-bra-black');

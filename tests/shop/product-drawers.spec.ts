@@ -7,26 +7,30 @@ import { visitFrom } from './visit-from.ts';
 
 const SLIP = '/products/aurelia-slip-dress-oxblood';
 
-for (const [width, name] of [
-  [390, 'Fabric + Care'],
-  [768, 'Details'],
-  [1440, 'Details'],
-] as const) {
-  test(`[screen.product-detail-page.10] the drawer of details has its close button in its corner, ${width} px wide`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const drawer = await openDrawer(page, SLIP, name);
-    const title = drawer.getByRole('heading', { name });
-    const close = drawer.getByRole('button', { name: 'Close' });
-    await expect(close).toBeInViewport({ ratio: 1 });
-    const [titleBox, closeBox] = [await title.boundingBox(), await close.boundingBox()];
-    expect(closeBox?.width).toBeLessThan(60);
-    expect(titleBox?.x).toBeLessThan(closeBox?.x ?? 0);
-    await close.click();
-    await expect(drawer).toBeHidden();
-  });
-}
+test('[screen.product-detail-page.10] the drawer of details has its close button in its corner, at every width', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPage(page, SLIP);
+  for (const [width, name] of [
+    [1440, 'Details'],
+    [768, 'Details'],
+    [390, 'Fabric + Care'],
+  ] as const)
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      if (width < 768) await page.getByRole('button', { name: 'Expand details' }).click();
+      await buttonOf(page, name).click();
+      const drawer = page.getByRole('dialog', { name });
+      const title = drawer.getByRole('heading', { name });
+      const close = drawer.getByRole('button', { name: 'Close' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      const [titleBox, closeBox] = [await title.boundingBox(), await close.boundingBox()];
+      expect(closeBox?.width).toBeLessThan(60);
+      expect(titleBox?.x).toBeLessThan(closeBox?.x ?? 0);
+      await close.click();
+      await expect(drawer).toBeHidden();
+    });
+});
 
 test('[screen.product-detail-page.9] [screen.product-detail-page.14] [state.product-detail-page.23] links lead from drawer to drawer, one at a time, over a page that does not scroll', async ({
   page,
