@@ -112,13 +112,6 @@ test.describe('the mobile menu [screen.site-shell-mobile-header.2]', { tag: '@de
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
       await expect(menu(page)).toHaveCount(0);
       await scrollToTop(page);
-    });
-
-    await test.step('leaves the focus in the header when a tablet is turned', async () => {
-      await open(page);
-      await page.keyboard.press('Tab');
-      await page.setViewportSize({ width: 1180, height: 820 });
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Homepage' })).toBeFocused();
       await page.setViewportSize({ width: 390, height: 844 });
     });
 
@@ -133,6 +126,15 @@ test.describe('the mobile menu [screen.site-shell-mobile-header.2]', { tag: '@de
       await expect(page).toHaveURL('/collections/swim');
       await expect(menu(page)).toHaveCount(0);
     });
+  });
+
+  test('leaves the focus in the header when a tablet is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openPage(page, '/');
+    await open(page);
+    await page.keyboard.press('Tab');
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Homepage' })).toBeFocused();
   });
 
   test('opens after hydration for a tap before it', async ({ page }) => {
